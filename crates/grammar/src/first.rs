@@ -23,7 +23,8 @@ pub enum First<'g> {
     Operation,
     /// Any of these classes.
     AnyOf(&'g [First<'g>]),
-    /// The text of one of these cases of an enum, or a string literal, which is printed for a case that is no keyword.
+    /// The text of one of these cases of an enum, or a string literal, which is printed for a case that is not a
+    /// keyword.
     Case(&'g [&'g str]),
     /// The empty text of the case of an enum with this name, which is printed as `""`.
     EmptyCase(&'g str),
@@ -169,7 +170,8 @@ const fn is_operation_name(keyword: &str) -> bool {
     false
 }
 
-/// Returns whether texts of two enums may be the same token as they are printed: a case that is no keyword is quoted.
+/// Returns whether texts of two enums may be the same token as they are printed: a case that is not a keyword is
+/// quoted.
 const fn cases_meet(texts: &[&str], others: &[&str]) -> bool {
     if !all_keywords(texts) || !all_keywords(others) {
         return true;

@@ -90,7 +90,7 @@ impl Leads {
     }
 
     const fn of_cases(texts: &[&str]) -> Self {
-        // A text that is no keyword is quoted.
+        // A text that is not a keyword is quoted.
         let (mut leads, mut i) = (QUOTE, 0);
         while i < texts.len() {
             leads = leads.with(Self::of_literal(texts[i]));
@@ -132,7 +132,7 @@ impl Leads {
         }
     }
 
-    /// Returns the leads of the texts that merge with a token, possibly behind a blank.
+    /// Returns the leads of the texts that merge with a token, possibly after a blank.
     pub(crate) const fn of_end(end: End) -> Self {
         match end {
             End::Entity => LESS,

@@ -7,7 +7,7 @@
 //! operation, a type or an attribute.
 //!
 //! Everything about formats is `const`: `ods-core` runs the proof while a definition is compiled, on the actual
-//! constraints, so users' constraints are treated like those of the library. The crate has no dependencies.
+//! constraints, so users' constraints are treated like constraints of the library. The crate has no dependencies.
 
 mod continuation;
 mod first;

@@ -13,7 +13,7 @@ pub struct Syntax<'g> {
     continuation: &'g [Continuation<'g>],
     pub(crate) first_leads: Leads,
     pub(crate) takes_leads: Leads,
-    /// The leads of the texts that would continue the text, or merge with its last token even behind a blank.
+    /// The leads of the texts that would continue the text, or merge with its last token even after a blank.
     pub(crate) follow_leads: Leads,
     /// Its last token.
     pub(crate) end: End,

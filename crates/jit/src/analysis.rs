@@ -18,7 +18,7 @@ const MAX_WORDS: usize = 1 << 13;
 /// are [`SMALL`](crate::stack::SMALL).
 const MAX_PASSED: usize = 128;
 
-/// The format of a memref's elements, as far as its type says.
+/// The facts about a memref's elements that its type states.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Format {
     /// The size of an element in bytes.
@@ -101,7 +101,7 @@ impl Analysis {
         }
     }
 
-    /// Makes the words that are live after an instruction those that are live before.
+    /// Turns the set of words that are live after an instruction into the set of words that are live before it.
     fn step_back(&self, ir: &Ir, plan: &Plan, at: usize, live: &mut [u64]) {
         let i = &plan.code()[at];
         each_write(plan, i, |word| live[word as usize / 64] &= !(1 << (word % 64)));

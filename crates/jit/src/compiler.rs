@@ -1,4 +1,4 @@
-//! The translation of functions, with those that they call.
+//! The translation of functions and their callees.
 
 use std::collections::HashMap;
 use std::mem::ManuallyDrop;
@@ -97,8 +97,8 @@ impl Compiler {
         Ok(Self { module, builders, direct: HashMap::new(), refill })
     }
 
-    /// Translates a function, and those that it refers to as far as `is_new` says that they are not translated yet.
-    /// Each goes to `done` with its position, or `None` if it is too large.
+    /// Translates a function, and the functions that it refers to if `is_new` returns true for them: these are not
+    /// translated yet. Each goes to `done` with its position, or `None` if it is too large.
     ///
     /// # Errors
     /// Returns an error of Cranelift.

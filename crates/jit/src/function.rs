@@ -200,7 +200,7 @@ impl<A: Words, R: Words> Typed<'_, A, R> {
 
 /// Numbers of Rust that are the words of a typed function.
 pub trait Words {
-    /// Returns whether the types are those of the numbers.
+    /// Returns whether these are the types of the numbers.
     #[doc(hidden)]
     fn accepts(ir: &Ir, types: &[Type]) -> bool;
     /// Puts the numbers into words.

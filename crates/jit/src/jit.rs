@@ -11,7 +11,7 @@ use crate::stack;
 /// The module and its native code.
 pub struct Shared<'ir> {
     module: Arc<Module<'ir>>,
-    /// The translated functions, by position. `None` is for those that are too large.
+    /// The translated functions, by position. `None` is for functions that are too large.
     functions: Box<[OnceLock<Option<Compiled>>]>,
     compiler: Mutex<Compiler>,
 }
@@ -48,7 +48,7 @@ impl<'ir> Shared<'ir> {
         Ok(self.compiled(position))
     }
 
-    /// Translates a function, with those that it calls.
+    /// Translates a function and its callees.
     fn translate(&self, position: u32) -> Result<(), String> {
         let mut compiler = self.compiler.lock().unwrap_or_else(PoisonError::into_inner);
         let is_new = |position: u32| self.functions.get(position as usize).is_some_and(|code| code.get().is_none());
@@ -120,7 +120,7 @@ impl<'ir> Jit<'ir> {
 /// Calls a function as native code; `ods_opt_main::Tool::native` takes it.
 ///
 /// # Errors
-/// Those of [`Jit::new`], [`Jit::function`] and [`Function::call_with`].
+/// Returns the errors of [`Jit::new`], [`Jit::function`] and [`Function::call_with`].
 pub fn call(engine: &Engine<'_>, name: &str, arguments: &[RuntimeValue]) -> Result<Vec<RuntimeValue>, Error> {
     Jit::new(engine)?.function(name)?.call_with(arguments)
 }

@@ -1,7 +1,7 @@
 //! Native code for functions in IR: the second engine beside the interpreter of [`ods_exec`].
 //!
 //! A [`Jit`] translates the plans that the interpreter runs, instruction by instruction, with Cranelift. Results,
-//! errors and limits are those of the interpreter.
+//! errors and limits are the same as in the interpreter.
 //!
 //! * `jit`, `function`: the interface;
 //! * `signature`, `analysis`: facts about plans;

@@ -59,8 +59,8 @@ fn catch(context: *mut Context<'_>, run: impl FnOnce() -> u64) -> u64 {
 /// Calls `run` with the frame of native code.
 ///
 /// # Safety
-/// The pointers are those that native code of the function has: the context of the run, the words of its frame, and its
-/// objects. `function` and `at` are positions of the function and of an instruction.
+/// The pointers come from native code of the function: the context of the run, the words of its frame, and its objects.
+/// `function` and `at` are positions of the function and of an instruction.
 unsafe fn with_frame(
     (context, words, objects): (*mut Context<'_>, *mut u64, *mut RuntimeValue),
     site: u64,
@@ -235,8 +235,8 @@ fn transfer(
     Ok(())
 }
 
-/// Runs a function in the interpreter, for which the stack has no room. Its arguments and results are where those of an
-/// [`Entry`] are.
+/// Runs a function in the interpreter because its native code has no room on the stack. Its arguments and results have
+/// the same places as an [`Entry`] expects.
 pub unsafe extern "C" fn interpret(
     context: *mut Context<'_>,
     words: *mut u64,

@@ -67,8 +67,8 @@ fn each_of(place: Place, visit: &mut impl FnMut(u32)) {
     }
 }
 
-/// Calls `visit` with each word that an instruction reads. Those of a kernel's results count, which may leave them as
-/// they are.
+/// Calls `visit` with each word that an instruction reads. A kernel's results count as read, since the kernel may leave
+/// them as they are.
 pub fn each_read(plan: &Plan, i: &Instruction, mut visit: impl FnMut(u32)) {
     match i.opcode.format() {
         InstructionFormat::Words => operands(i).for_each(|(word, _)| visit(word)),

@@ -18,7 +18,8 @@ pub const SMALL: u32 = 4 << 10;
 /// The bytes that are left below the limit.
 const RESERVE: usize = 128 << 10;
 
-/// The bytes that the translation of most functions needs, and those of a stack of its own.
+/// The bytes that the translation of most functions needs, and the size of the stack that it gets if there
+/// are fewer left.
 const TRANSLATION: usize = 1 << 20;
 const TRANSLATION_STACK: usize = 16 << 20;
 
@@ -42,7 +43,7 @@ impl Bounds {
     }
 }
 
-/// Bounds before the system is asked, and those that it does not know.
+/// The bounds before the system is asked, and the bounds if it does not know them.
 const NOT_ASKED: Bounds = Bounds { lowest: 0, size: 0 };
 const UNKNOWN: Bounds = Bounds { lowest: usize::MAX, size: 0 };
 

@@ -11,7 +11,7 @@ static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// A memref with its bounds, or one without elements if native code must not access it.
 ///
-/// Each element inside of the sizes is inside of the buffer, which lives as long as the object.
+/// Each element within the sizes is in the buffer, which lives as long as the object.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct View {

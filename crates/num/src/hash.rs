@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn crafted_data_do_not_collide() {
-        // The first word is the constant by which `FxHasher` multiplies the second.
+        // `FxHasher` multiplies the second word by a constant, which is the first word here.
         let strings = distinct(10_000, |i| {
             let mut bytes = 0x243F_6A88_85A3_08D3_u64.to_le_bytes().to_vec();
             bytes.extend_from_slice(&i.to_le_bytes());

@@ -1,4 +1,4 @@
-//! The functions around those of plans: [`lower_entry`], [`lower_guard`] and [`lower_refill`].
+//! The functions around a plan's function: [`lower_entry`], [`lower_guard`] and [`lower_refill`].
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, AbiParam, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};

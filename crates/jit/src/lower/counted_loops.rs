@@ -5,8 +5,8 @@
 //! indices that do not change. So many turns, except the last one, run in a version that counts no steps and does not
 //! compare these indices; the other version runs the last turn, and all turns that the first cannot run.
 //!
-//! The steps of all turns are taken beforehand. A way out of the fast version gives back those of the turns that are
-//! left.
+//! The steps of all turns are taken beforehand. A way out of the fast version gives back the steps of the turns that it
+//! does not run.
 //!
 //! Float constants of the body are loaded before the loop: as constants, Cranelift would make each again in each turn.
 
@@ -50,7 +50,7 @@ pub(super) struct Fast {
 }
 
 impl Fast {
-    /// Returns whether the index of an access is known to be inside of the dimension.
+    /// Returns whether the index of an access is known to be inside the dimension.
     pub(super) fn is_proven(&self, at: usize, dimension: usize) -> bool {
         self.proven.contains(&(at, dimension))
     }
@@ -129,7 +129,7 @@ impl Lower<'_, '_> {
         count
     }
 
-    /// Returns the proofs that indices of an access are inside of the sizes, by dimension.
+    /// Returns the proofs that indices of an access are inside the sizes, by dimension.
     fn proofs(&self, counted: &Counted, body: &[Instruction], at: usize) -> Vec<(usize, Proof)> {
         let i = &body[at];
         let indices = [i.b, i.c].into_iter().take(i.extra.into()).enumerate();
@@ -263,7 +263,7 @@ impl Lower<'_, '_> {
         self.convert(value, Kind::I64, kind)
     }
 
-    /// Returns the steps that are left: with those of turns of the fast version that are not done.
+    /// Returns the steps that are left, including the steps of the turns that the fast version has not done.
     pub(super) fn steps_left(&mut self, fuel: Variable) -> Value {
         let left = self.b.use_var(fuel);
         let Some(Fast { counted, end, .. }) = self.fast.clone() else { return left };

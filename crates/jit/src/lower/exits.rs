@@ -64,7 +64,7 @@ impl Lower<'_, '_> {
         self.enter(next);
     }
 
-    /// Fills the blocks that leave native code, and those that they share.
+    /// Fills the blocks that leave native code, and the blocks that they share.
     pub(super) fn finish(&mut self) {
         if !self.pending.is_empty() {
             self.leave();
@@ -164,7 +164,7 @@ impl Lower<'_, '_> {
         self.renew_views(i);
     }
 
-    /// Leaves if there are too many calls inside of each other, or too little room on the stack.
+    /// Leaves if there are too many nested calls, or too little room on the stack.
     fn check_depth(&mut self) {
         let limit = self.b.ins().iconst(types::I64, i64::from(self.unit.max_depth));
         let is_deep = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, self.depth, limit);

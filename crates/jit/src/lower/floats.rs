@@ -152,7 +152,7 @@ impl Lower<'_, '_> {
         false
     }
 
-    /// Returns whether native code is not left at an instruction, as far as that is certain.
+    /// Returns whether native code is certainly not left at an instruction.
     fn stays(&self, at: usize) -> bool {
         let i = &self.plan.code()[at];
         let is_proven = |dimension| self.fast.as_ref().is_some_and(|fast| fast.is_proven(at, dimension));

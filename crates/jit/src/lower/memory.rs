@@ -75,7 +75,8 @@ impl Lower<'_, '_> {
         }
     }
 
-    /// Sets the views of objects that the instruction has changed, and empties those of memory that it has deallocated.
+    /// Sets the views of objects that the instruction has changed, and empties the views of memory that it has
+    /// deallocated.
     pub(super) fn renew_views(&mut self, i: Instruction) {
         if self.views.is_empty() {
             return;

@@ -7,7 +7,7 @@
 //! * `memory`: elements of memrefs and tensors, and objects;
 //! * `counted_loops`: loops without checks;
 //! * `exits`: calls of functions, and the ways out of native code;
-//! * `around`: the functions around those of plans.
+//! * `around`: the functions around a plan's function.
 //!
 //! A function has the parameters context, objects and depth, a pointer to room for its results but the first if there
 //! are several, and its words. It returns a status, which is 0 if the run continues, and its first result.
@@ -52,7 +52,7 @@ pub struct Unit<'a> {
     pub refill: FuncId,
     /// The position of the function.
     pub position: u32,
-    /// The greatest number of calls inside of each other.
+    /// The greatest depth of nested calls.
     pub max_depth: u32,
     pub ir: &'a Ir,
     pub plan: &'a Plan,

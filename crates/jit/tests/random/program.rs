@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// The types of values, which are those of the parameters as well.
+/// The types of values, also of the parameters.
 pub const TYPES: [&str; 12] = ["i1", "i7", "i8", "i16", "i32", "i33", "i64", "index", "f32", "f64", "i32", "i64"];
 
 /// The memrefs that programs with memory have as parameters after the numbers.
@@ -18,7 +18,7 @@ pub const MEMORY: [(&str, &str, usize); 6] = [
 /// The kinds of programs.
 #[derive(Clone, Copy)]
 pub struct Options {
-    /// The greatest number of regions inside of each other.
+    /// The greatest depth of nested regions.
     pub depth: u32,
     /// Whether elements are loaded and stored.
     pub has_memory: bool,

@@ -71,7 +71,7 @@ impl BinaryExpr {
     }
 }
 
-/// Returns the largest known divisor of `lhs <kind> rhs`, derived from those of the operands.
+/// Returns the largest known divisor of `lhs <kind> rhs`, derived from the divisors of the operands.
 ///
 /// Arithmetic wraps as MLIR's does, because its results for huge factors affect what it folds.
 fn divisor(kind: BinaryKind, lhs: &AffineExpr, rhs: &AffineExpr) -> i64 {
@@ -161,7 +161,7 @@ impl Drop for BinaryExpr {
     }
 }
 
-/// Moves the inner operands of `node` to `pending`, and leaves leaves behind.
+/// Moves the operands of `node` that are binary to `pending`, and drops its other operands.
 fn take_operands(node: &mut BinaryExpr, pending: &mut Vec<Arc<BinaryExpr>>) {
     for operand in [&mut node.lhs, &mut node.rhs] {
         if let AffineExpr::Binary(inner) = mem::replace(operand, AffineExpr::Constant(0)) {

@@ -53,8 +53,8 @@ impl BinaryKind {
 
     /// Evaluates the operation on two constants; `None` if the result is undefined in MLIR.
     ///
-    /// The rules are those of MLIR's `AffineMap::constantFold`: a remainder needs a positive right operand, a division
-    /// a nonzero one. Sums and products wrap. The only quotient that does not fit 64 bits is `None`.
+    /// The rules of MLIR's `AffineMap::constantFold` hold: a remainder needs a positive right operand, a division a
+    /// nonzero one. Sums and products wrap. The only quotient that does not fit 64 bits is `None`.
     pub fn eval(self, lhs: i64, rhs: i64) -> Option<i64> {
         match self {
             Self::Add => Some(lhs.wrapping_add(rhs)),

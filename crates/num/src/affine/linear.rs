@@ -8,8 +8,8 @@ use crate::hash::SeededMap;
 
 /// A sum of different terms with factors, and a constant.
 ///
-/// The smaller of two sums is put into the larger one, before its terms or behind them, so that a sum of n terms takes
-/// n log n steps.
+/// The smaller of two sums is put into the larger one, before or after its terms, so that a sum of n terms takes n log
+/// n steps.
 struct Linear {
     terms: SeededMap<AffineExpr, Term>,
     /// The places of terms: all are in it.

@@ -187,9 +187,9 @@ impl AffineMap {
 
     /// Returns the map that applies `inner` and then `self`.
     ///
-    /// As in MLIR's `AffineMap::compose`, it has the dimensions of `inner`, and the symbols of `self` followed by those
-    /// of `inner`. Returns `None` if `inner` does not have one result for each dimension of `self`, or if the number of
-    /// symbols overflows.
+    /// As in MLIR's `AffineMap::compose`, it has the dimensions of `inner`, and the symbols of `self` followed by the
+    /// symbols of `inner`. Returns `None` if `inner` does not have one result for each dimension of `self`, or if the
+    /// number of symbols overflows.
     pub fn compose(&self, inner: &Self) -> Option<Self> {
         if inner.num_results() != self.num_dims as usize {
             return None;

@@ -1,4 +1,4 @@
-//! Unsigned integers of any size: the exact arithmetic behind decimal text.
+//! Unsigned integers of any size: the exact arithmetic for decimal text.
 
 use std::fmt;
 

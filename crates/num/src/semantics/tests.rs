@@ -1,4 +1,5 @@
-//! All numbers of few bits, against exact arithmetic in 128 bits, and the functions of words against those of integers.
+//! All numbers of few bits, against exact arithmetic in 128 bits, and the functions of words against the functions of
+//! integers.
 
 use super::*;
 use crate::numeric::{Int, Overflow};
@@ -195,7 +196,7 @@ fn truncations_keep_numbers_that_fit() {
     }
 }
 
-/// Compares the functions of words with those of integers.
+/// Compares the functions of words with the functions of integers.
 fn check_words(a: Number, b: Number) {
     let (width, x, y) = (a.width, a.int(), b.int());
     let place = format!("{a:?}, {b:?}");

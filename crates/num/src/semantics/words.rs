@@ -1,7 +1,7 @@
 //! The same functions for numbers in one word: widths of 1 to 64 bits, with zeros above.
 //!
 //! The interpreter runs them for each instruction, so they are branches on machine words, and the compiler specializes
-//! them for the common widths. The flags are those of the other functions.
+//! them for the common widths. They take the same flags as the other functions.
 
 use super::Undefined;
 use crate::numeric::Overflow;

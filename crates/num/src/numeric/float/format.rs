@@ -160,7 +160,7 @@ impl FloatFormat {
         self.facts().exponent_bits
     }
 
-    /// Returns the number of fraction bits: those of the significand without its first bit, which is explicit only in
+    /// Returns the number of fraction bits: the significand has one more bit, its first, which is explicit only in
     /// `f80`.
     pub fn fraction_bits(self) -> u32 {
         self.facts().fraction_bits

@@ -4,7 +4,7 @@ use super::convert::Binary;
 use super::{Float, FloatFormat};
 use crate::numeric::Int;
 
-/// The number of significant bits that a conversion keeps exactly; one more stands for the rest.
+/// The number of significant bits that a conversion keeps exactly; one more represents the rest.
 const KEPT: u32 = 120;
 
 impl Float {

@@ -37,7 +37,7 @@ pub struct Float {
 
 macro_rules! rust_floats {
     ($($rust:ident: $bits:ty, $format:ident;)*) => {$(
-        /// A conversion that keeps the bits, including those of NaNs.
+        /// A conversion that keeps the bits, including the bits of NaNs.
         impl From<$rust> for Float {
             fn from(value: $rust) -> Self {
                 Self::from_bits(FloatFormat::$format, value.to_bits().into())

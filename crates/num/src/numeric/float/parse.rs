@@ -20,8 +20,8 @@ impl Float {
     /// Parses a literal: `-?[0-9]+[.][0-9]*([eE][-+]?[0-9]+)?`.
     ///
     /// As in MLIR's parser, the text is rounded to a double, and the double to the format: literals of `f80` and `f128`
-    /// have no more precision than those of `f64`, and those of narrow formats are rounded twice. Numbers that are out
-    /// of range are not errors: see [`Float::convert`].
+    /// have no more precision than literals of `f64`, and literals of narrow formats are rounded twice. Numbers that
+    /// are out of range are not errors: see [`Float::convert`].
     ///
     /// # Errors
     ///

@@ -15,8 +15,7 @@ impl IntRange {
         Self::from_signed(self.smin.sext(width), self.smax.sext(width))
     }
 
-    /// Returns the range with each reading extended in its own way, for numbers of which it is not known how they are
-    /// extended.
+    /// Returns the range with each reading extended in its own way, for numbers with an unknown kind of extension.
     #[must_use]
     pub fn extend(&self, width: u32) -> Self {
         Self {
