@@ -36,7 +36,7 @@ impl Docs {
         quote!(#(#attributes)*)
     }
 
-    /// Returns the attributes, with a paragraph behind them.
+    /// Returns the attributes, with a paragraph after them.
     pub fn and(&self, text: &str) -> TokenStream {
         let (attributes, text) = (&self.attributes, format!(" {text}"));
         let end = (!attributes.is_empty()).then(|| quote!(#[doc = ""]));

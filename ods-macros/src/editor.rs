@@ -24,9 +24,9 @@ pub struct Words {
 /// The beginning of an entry of a list.
 struct Entry {
     word: Ident,
-    /// The contents of the parentheses behind it.
+    /// The contents of the parentheses after it.
     inside: Option<TokenStream>,
-    /// The tokens behind `=`.
+    /// The tokens after `=`.
     value: Vec<TokenTree>,
 }
 

@@ -556,7 +556,7 @@ pub fn attr_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// | argument | meaning |
 /// |---|---|
-/// | a dialect and a name, `Test, "padding"` | attributes are those of the dialect `Test`, called `PaddingAttr`: `#test<padding SAME>` |
+/// | a dialect and a name, `Test, "padding"` | the attribute belongs to the dialect `Test` and is called `PaddingAttr`: `#test<padding SAME>` |
 /// | `format("<" $value ">")` | the syntax of such an attribute; `$value` by default |
 /// | `i64`, or any other width | attributes are integers of this width; 32 bits by default |
 /// | `str` | attributes are strings: the texts of the cases |
@@ -729,8 +729,8 @@ pub fn op_family(items: TokenStream) -> TokenStream {
     bug::reported("op_family!", || entry::family(read(items))).into()
 }
 
-/// Implements `Pass` for a struct whose fields are the options and statistics of the pass, and makes `ENTRY`, by which
-/// registries and tools know it.
+/// Implements `Pass` for a struct whose fields are the options and statistics of the pass, and defines `ENTRY`, which
+/// describes it to registries and tools.
 ///
 /// The struct implements `OperationPass`, which is its work, `Clone`, and `Default`: the values of options that
 /// pipelines do not give.

@@ -32,7 +32,7 @@ pub fn has_a_summary(model: &ConstraintModel, errors: &mut Errors) {
     }
 }
 
-/// Reports a summary that does not read as a phrase, since messages continue behind it.
+/// Reports a summary that does not read as a phrase, since messages continue after it.
 pub fn summary_is_a_phrase(model: &ConstraintModel, errors: &mut Errors) {
     if model.summary.is_none() && model.docs.one_line().ends_with('.') {
         errors.at(

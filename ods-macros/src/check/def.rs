@@ -90,7 +90,7 @@ pub fn options_have_no_default(model: &DefModel, errors: &mut Errors) {
     }
 }
 
-/// Reports misplaced uses of `self_type`: only an attribute has a type, which is written behind it.
+/// Reports misplaced uses of `self_type`: only an attribute has a type, which is written after it.
 pub fn self_type_is_of_an_attribute(model: &DefModel, errors: &mut Errors) {
     let uses = model.params.iter().filter_map(|param| Some((param, param.self_type.as_ref()?)));
     for (i, (param, key)) in uses.enumerate() {

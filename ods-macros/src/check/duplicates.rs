@@ -7,7 +7,7 @@ use quote::ToTokens;
 use crate::code::type_text;
 use crate::errors::Errors;
 
-/// Reports each item whose tokens equal those of an earlier one: ``the trait `A` is listed twice``.
+/// Reports each item whose tokens equal the tokens of an earlier one: ``the trait `A` is listed twice``.
 pub fn listed<T: ToTokens>(what: &str, items: impl IntoIterator<Item = T>, errors: &mut Errors) {
     described(what, items.into_iter().map(|item| (type_text(&item), item)), errors);
 }

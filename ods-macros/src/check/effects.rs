@@ -25,7 +25,7 @@ fn described(effect: &EffectUse) -> String {
 }
 
 /// Reports effects beside a trait or interface that states them too, or excludes them. A pure operation may still read
-/// the memory behind an operand.
+/// the memory that an operand refers to.
 pub fn effects_agree_with_traits(model: &OpModel, errors: &mut Errors) {
     let fields = || model.fields.iter().flat_map(|field| &field.effects);
     let is_read = |effect: &&EffectUse| effect.kind == "Read";

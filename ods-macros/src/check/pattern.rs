@@ -80,7 +80,7 @@ pub fn new_names_are_used(model: &PatternModel, errors: &mut Errors) {
         let used = used_in_arm(arm);
         for name in arm.new_ops().iter().filter_map(|new| new.bound.as_ref()) {
             if !used.contains(name) && !name.to_string().starts_with('_') {
-                errors.at(name, format!("`{name}` is a new operation that nothing names; leave out `{name} @`"));
+                errors.at(name, format!("`{name}` is a new operation that nothing names; remove `{name} @`"));
             }
         }
     }
@@ -140,13 +140,13 @@ pub fn root_is_not_used(model: &PatternModel, errors: &mut Errors) {
     }
 }
 
-/// Returns the names of the results of a root that is no particular operation.
+/// Returns the names of the results of a root that may be any operation.
 fn result_names(root: &Root) -> Vec<(Ident, bool)> {
     let Root::Kind(left) = root else { return Vec::new() };
     left.fields.iter().filter(|field| field.name == "results").flat_map(|field| bound_in(&field.value)).collect()
 }
 
-/// Refuses fields of a root that is no particular operation, if they need its definition.
+/// Refuses fields of a root that may be any operation, if they need its definition.
 pub fn fields_of_kinds_are_general(model: &PatternModel, errors: &mut Errors) {
     let Root::Kind(left) = &model.root else { return };
     for field in &left.fields {
@@ -216,7 +216,7 @@ pub fn new_names_are_new(model: &PatternModel, errors: &mut Errors) {
     }
 }
 
-/// Returns the constants and expressions of a value, those of new operations included.
+/// Returns the constants and expressions of a value, including constants and expressions of new operations.
 fn values_in(value: &ValueRight) -> Vec<&ValueRight> {
     match value {
         ValueRight::New(new) => new.fields.iter().flat_map(|(_, value)| values_in(value)).collect(),
@@ -228,7 +228,7 @@ fn is_name(code: &syn::Expr, name: &Ident) -> bool {
     matches!(code, syn::Expr::Path(path) if path.path.is_ident(name))
 }
 
-/// Refuses an arm behind one without a guard, which is always taken.
+/// Refuses an arm after an arm without a guard: the latter is always taken.
 pub fn last_arm_alone_has_no_guard(model: &PatternModel, errors: &mut Errors) {
     let Some((_, earlier)) = model.arms.split_last() else { return };
     for arm in earlier.iter().filter(|arm| arm.guard.is_none()) {

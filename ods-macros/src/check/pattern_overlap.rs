@@ -101,7 +101,7 @@ fn field_of<'a>(fields: &'a [FieldLeft], name: &Ident) -> Option<&'a FieldLeft> 
     fields.iter().find(|field| field.name == *name)
 }
 
-/// Returns the fields that both match, where those of `b` may be swapped.
+/// Returns the fields that both match, where the fields of `b` may be swapped.
 fn common_fields(a: &[FieldLeft], b: &[FieldLeft], swap: Option<&OperandSwap>) -> Vec<Common> {
     let in_a = a.iter().map(|field| {
         let values = match field_of(b, swapped(&field.name, swap)) {
@@ -193,7 +193,7 @@ pub fn covers(general: &PatternModel, special: &PatternModel) -> Vec<Cover> {
     }
 }
 
-/// Returns whether the pattern matches the operation wherever it is, as far as that is certain.
+/// Returns whether the pattern matches the operation wherever it is, if that is certain.
 pub fn covers_inner(general: &PatternModel, inner: &OpLeft) -> bool {
     match &general.root {
         Root::Ops(left) if left.paths.contains(inner.path()) => covers_op(left, inner).iter().any(Vec::is_empty),

@@ -114,7 +114,7 @@ fn is_reported(general: &PatternModel, special: &PatternModel) -> bool {
     std::ptr::eq(general, special) || is_first && covers(general, special).iter().any(Vec::is_empty)
 }
 
-/// Returns the operations inside of an operation.
+/// Returns the operations inside an operation.
 fn inner_ops(left: &OpLeft) -> Vec<&OpLeft> {
     let inner = left.fields.iter().flat_map(|field| field.value.ops());
     inner.flat_map(|op| std::iter::once(op).chain(inner_ops(op))).collect()
@@ -145,7 +145,7 @@ pub fn order_is_determined(patterns: &Patterns, errors: &mut Errors) -> Vec<Defe
     deferred
 }
 
-/// Refuses two patterns of which each matches the right side of the other.
+/// Refuses two patterns that match each other's right sides.
 pub fn none_undoes_another(patterns: &Patterns, errors: &mut Errors) {
     for (at, model) in patterns.models.iter().enumerate() {
         for earlier in &patterns.models[..at] {

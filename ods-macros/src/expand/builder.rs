@@ -62,7 +62,7 @@ fn new(model: &OpModel) -> TokenStream {
     let draft = quote!(__ods::Draft::new(&__SCHEMA) #(#calls)*);
     let asks = properties.iter().filter_map(|step| step.ask.as_ref());
     let draft = properties.iter().fold(draft, |draft, step| step.put_into(&draft));
-    // Otherwise `new` is for the definition's own builders, all of which may do without it.
+    // Otherwise `new` is for the definition's own builders, which need not use it.
     let visibility = model.hooks.skip_default_builders.is_none().then(|| quote!(pub));
     let blamed = model.properties().find_map(|(_, data)| property::blamed(data).filter(|_| data.is_required()));
     // The compiler reports unused code at the tokens of the definition, which `placed` gives to the function.

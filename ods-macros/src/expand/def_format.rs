@@ -283,7 +283,7 @@ fn add_error_spans(element: &Element, error_spans: &mut ErrorSpans) {
 }
 
 /// Returns checks of the parameters that the format writes itself: options are spelt `Option`, which the macro
-/// recognizes, and no option is inside of another type.
+/// recognizes, and no option is inside another type.
 fn spellings(model: &DefModel) -> impl Iterator<Item = TokenStream> {
     // An enum is not a list.
     let params = model.params.iter().enumerate().filter(|_| model.enumeration.is_none());

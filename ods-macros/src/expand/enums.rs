@@ -83,7 +83,7 @@ fn of_form(model: &EnumModel) -> (TokenStream, TokenStream) {
     (quote!(: #view), form)
 }
 
-/// Returns the derives of every enum, except for those that the user wrote.
+/// Returns the derives of every enum, except the derives that the user wrote.
 fn derives(model: &EnumModel) -> TokenStream {
     let mut known: Vec<(&str, TokenStream)> = vec![
         ("Clone", quote!(::core::clone::Clone)),

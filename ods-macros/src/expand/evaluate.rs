@@ -40,7 +40,7 @@ pub fn entry(model: &OpModel) -> Option<TokenStream> {
     Some(quote_at!(key.span()=> <dyn #krate::exec::Evaluate as __ods::ImplementedBy<#op>>::ENTRY))
 }
 
-/// Returns the field `fold`, by which constants are folded with the semantics.
+/// Returns the field `fold`, which folds constants with the semantics.
 pub fn fold(model: &OpModel, key: &Ident) -> TokenStream {
     let krate = &model.krate;
     let call = quote_spanned! {key.span()=>

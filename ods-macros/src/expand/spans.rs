@@ -1,8 +1,8 @@
 //! Spans of generated code for which the compiler blames a user's token.
 //!
 //! An editor resolves a user's token to every generated name whose span covers it. Generated names therefore have an
-//! empty span before or behind the token, and only punctuation has the token's span. The compiler joins the spans of
-//! the first and the last token of a faulty expression, so it still points at the whole token.
+//! empty span before or after the token, and only punctuation has the token's span. The compiler joins the spans of the
+//! first and the last token of a faulty expression, so it still points at the whole token.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -13,7 +13,7 @@ pub fn start(span: Span) -> Span {
     if proc_macro::is_available() { span.unwrap().start().into() } else { span }
 }
 
-/// Returns the empty span behind `span`.
+/// Returns the empty span after `span`.
 pub fn end(span: Span) -> Span {
     if proc_macro::is_available() { span.unwrap().end().into() } else { span }
 }
@@ -23,7 +23,7 @@ pub fn path_at(path: &Path, span: Span) -> TokenStream {
     inside_at(path.to_token_stream(), span, None)
 }
 
-/// Returns tokens that begin in front of `span` with their end behind it. The compiler joins the spans of both.
+/// Returns tokens that begin before `span` and end after it. The compiler joins the spans of both.
 pub fn around(tokens: TokenStream, span: Span) -> TokenStream {
     let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
     if let [.., group @ TokenTree::Group(_), TokenTree::Punct(_)] = tokens.as_mut_slice() {

@@ -47,7 +47,7 @@ pub struct Parameter {
     pub is_value: bool,
 }
 
-/// The arguments of a template's `#[op]`: those of `#[op]` without the operation's name.
+/// The arguments of a template's `#[op]`. They are the arguments of an ordinary `#[op]` without the operation's name.
 pub struct Arguments {
     pub dialect: TokenStream,
     /// The keys with their values, unparsed.
@@ -69,7 +69,7 @@ pub struct Row {
     pub mnemonic: Option<LitStr>,
     /// Further keys of `#[op]`, unparsed.
     pub keys: Vec<TokenStream>,
-    /// Fields behind the templates' ones.
+    /// Fields that follow the template's fields.
     pub fields: Vec<Field>,
 }
 

@@ -38,7 +38,7 @@ pub struct OpModel {
     /// The `doc_group` key: a `static` of type `DocGroup`.
     pub doc_group: Option<Path>,
     pub fields: Vec<Field>,
-    /// Whether no field was left out as invalid.
+    /// Whether no field was omitted as invalid.
     pub has_all_fields: bool,
 }
 

@@ -102,7 +102,7 @@ pub enum Subject {
 pub struct OiClause {
     /// The literal at its beginning.
     pub literal: LitStr,
-    /// The elements behind the literal.
+    /// The elements after the literal.
     pub elements: Vec<OpElement>,
 }
 
@@ -180,7 +180,7 @@ impl<'e> Bound<'e> {
 }
 
 impl OpElement {
-    /// Returns the parts that it reads and writes, without those of nested elements.
+    /// Returns the parts that it reads and writes, without the parts of nested elements.
     pub fn bounds(&self) -> Vec<Bound<'_>> {
         match self {
             Self::Literal(_) | Self::Group(_) | Self::OiList { .. } => Vec::new(),

@@ -18,9 +18,9 @@ pub struct PassModel {
 
 /// The operations that a pass runs on.
 pub enum On {
-    /// Those of a definition: `on(FuncOp)`.
+    /// Operations of a definition: `on(FuncOp)`.
     Op(Type),
-    /// Those with an interface: `on(dyn FunctionOpInterface)`.
+    /// Operations with an interface: `on(dyn FunctionOpInterface)`.
     Interface(Type),
 }
 

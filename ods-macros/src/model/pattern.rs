@@ -55,7 +55,7 @@ pub enum Root {
     Kind(KindLeft),
 }
 
-/// A root that is no particular operation.
+/// A root that may be any operation.
 pub struct KindLeft {
     pub bound: Option<Ident>,
     pub kind: Kind,
@@ -119,13 +119,13 @@ pub enum ConstantLeft {
     Number(Number),
 }
 
-/// A number that a pattern writes behind `const`.
+/// A number that a pattern writes after `const`.
 pub struct Number {
     pub kind: NumberKind,
     pub code: Expr,
 }
 
-/// A kind of numbers. The names are those of the variants of `Number` in the library.
+/// A kind of numbers. The variants of `Number` in the library have the same names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NumberKind {
     Integer,

@@ -23,7 +23,7 @@ pub fn shown(value: &ValueLeft) -> String {
     }
 }
 
-/// Returns a root that is no particular operation, with these fields.
+/// Returns a root that may be any operation, with these fields.
 pub fn shown_kind(kind: &Kind, fields: &str) -> String {
     let kind = match kind {
         Kind::Interface(path) => format!("dyn {}", text(path)),

@@ -126,7 +126,7 @@ struct Arguments {
     keyed: Keyed,
 }
 
-/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a struct.
+/// Parses a definition. Invalid parts are omitted and their errors kept; returns `None` if the item is not a struct.
 pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<DefModel> {
     let wrong = match kind {
         Kind::Type => "`#[type_def]` applies to a struct, whose fields are the parameters",

@@ -16,7 +16,7 @@ use crate::model::op_format::DIRECTIVES as OF_OPERATIONS;
 const NOUN: &str = "parameter";
 pub const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];
 
-/// Parses the elements; invalid ones are left out and their errors kept.
+/// Parses the elements; invalid ones are omitted and their errors kept.
 pub fn parse(list: List, errors: &mut Errors) -> FormatModel {
     format::parse(list, errors)
 }

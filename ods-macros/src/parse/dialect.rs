@@ -67,7 +67,7 @@ struct Arguments {
     krate: Option<Checked<Path>>,
 }
 
-/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a struct.
+/// Parses a definition. Invalid parts are omitted and their errors kept; returns `None` if the item is not a struct.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<DialectModel> {
     let mut item: ItemStruct = match syn::parse2(item.clone()) {
         Ok(item) => item,

@@ -13,7 +13,7 @@ use crate::suggest::{did_you_mean, one_of};
 pub const EFFECTS: &[(&str, &str)] =
     &[("MemRead", "Read"), ("MemWrite", "Write"), ("MemAlloc", "Allocate"), ("MemFree", "Free")];
 
-/// Parses the list; invalid entries are left out and their errors kept.
+/// Parses the list; invalid entries are omitted and their errors kept.
 pub fn parse(list: List, errors: &mut Errors) -> Vec<EffectUse> {
     if list.tokens.is_empty() {
         errors.at(&list.key, "empty `effects()`; remove it, or write `traits(NoMemoryEffect)` on the operation");

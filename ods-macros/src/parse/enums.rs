@@ -81,7 +81,7 @@ struct Words {
     bits: Option<Ident>,
 }
 
-/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not an enum.
+/// Parses a definition. Invalid parts are omitted and their errors kept; returns `None` if the item is not an enum.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<EnumModel> {
     let mut item = enum_of(item, errors)?;
     let (mut words, mut keyed) = (Words::default(), Keyed::default());
@@ -160,7 +160,7 @@ fn read_form(input: ParseStream<'_>, words: &mut Words, errors: &mut Errors) {
     let fork = input.fork();
     let Ok(path) = fork.parse::<Path>() else { return };
     let is_dialect = fork.parse::<Token![,]>().is_ok() && fork.peek(LitStr);
-    // A type that is not a word: the name behind it is missing.
+    // A type that is not a word: the name after it is missing.
     let looks_like_one = path.segments.last().is_some_and(|last| {
         last.ident.to_string().starts_with(|c: char| c.is_ascii_uppercase()) && !input.peek2(Token![=])
     });

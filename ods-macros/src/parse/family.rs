@@ -19,7 +19,7 @@ use crate::model::family::{Argument, Arguments, FamilyModel, Parameter, Part, Ro
 
 const ROW: &str = "`pub AddIOp = Binary<AnyInteger>(\"addi\");`";
 
-/// Parses a family. Invalid parts are left out and their errors kept.
+/// Parses a family. Invalid parts are omitted and their errors kept.
 pub fn parse(tokens: TokenStream, errors: &mut Errors) -> FamilyModel {
     let parser = |input: ParseStream<'_>| {
         let mut model = FamilyModel::default();

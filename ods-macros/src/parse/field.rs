@@ -74,7 +74,7 @@ pub const ATTR_KEYS: Keys = Keys {
     foreign: &[("optional", "write `Optional<C>` for an optional attribute")],
 };
 
-/// Parses all fields; those that cannot be recovered are left out, and their errors kept.
+/// Parses all fields; fields that cannot be recovered are omitted and their errors kept.
 pub fn parse_all(item: &ItemStruct, errors: &mut Errors) -> Vec<Field> {
     item.fields.iter().filter_map(|field| parse(field, errors)).collect()
 }

@@ -49,7 +49,7 @@ pub enum Place {
     Clause,
 }
 
-/// Parses the elements; invalid ones are left out and their errors kept.
+/// Parses the elements; invalid ones are omitted and their errors kept.
 pub fn parse<E: Syntax>(list: List, errors: &mut Errors) -> FormatModel<E> {
     let text = text(&list.tokens);
     FormatModel { key: list.key, elements: sequence(list.tokens, Place::Top, errors).0, text, is_proved: true }
@@ -68,7 +68,7 @@ pub fn sequence<E: Syntax>(tokens: TokenStream, place: Place, errors: &mut Error
                         errors.at(caret, "a group has only one anchor; remove this `^`")
                     }
                     (Place::Group, None, _) => {
-                        errors.at(caret, "`^` follows the element that it marks; move it behind")
+                        errors.at(caret, "`^` follows the element that it marks; move it after that element")
                     }
                     (Place::Top | Place::Struct | Place::Clause, ..) => {
                         errors.at(caret, "`^` marks an element of an optional group; write `(...)?`")
@@ -232,7 +232,7 @@ fn literal<E: Syntax>(text: LitStr) -> Result<LitStr> {
     Err(Error::new_spanned(text, message))
 }
 
-/// Parses the parentheses behind a directive.
+/// Parses the parentheses after a directive.
 pub fn arguments(input: ParseStream<'_>, word: &Ident, example: &str) -> Result<TokenStream> {
     match next_token(input) {
         Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis => {
@@ -279,14 +279,14 @@ fn path_in_angles(input: ParseStream<'_>) -> Result<Path> {
     close.map(|_| path)
 }
 
-/// Skips the parentheses behind an invalid directive.
+/// Skips the parentheses after an invalid directive.
 pub fn skip_parentheses(input: ParseStream<'_>) {
     if let Some(TokenTree::Group(_)) = next_token(input) {
         let _ = input.parse::<TokenTree>();
     }
 }
 
-/// Parses the rest of a group, behind its first parentheses.
+/// Parses the rest of a group, after its first parentheses.
 fn optional_group<E: Syntax>(
     input: ParseStream<'_>,
     token: TokenTree,

@@ -41,7 +41,7 @@ struct Arguments {
 /// Supertraits that are not interfaces.
 const PLAIN: &[&str] = &["Debug", "Display", "Send", "Sync", "Any"];
 
-/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a trait.
+/// Parses a definition. Invalid parts are omitted and their errors kept; returns `None` if the item is not a trait.
 pub fn parse(kind: Kind, arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<InterfaceModel> {
     let mut item: ItemTrait = match syn::parse2(item.clone()) {
         Ok(item) => item,

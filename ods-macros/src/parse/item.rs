@@ -60,7 +60,7 @@ fn bare_struct(item: TokenStream) -> Option<ItemStruct> {
     syn::parse2(quote!(pub struct #ident;)).ok()
 }
 
-/// Returns the keyword of the item, behind attributes and visibility.
+/// Returns the keyword of the item, after attributes and visibility.
 pub fn keyword_of(item: &Item) -> Option<TokenTree> {
     let words = ["enum", "fn", "trait", "union", "mod", "impl", "type", "const", "static", "use", "struct"];
     let is_keyword = |token: &TokenTree| matches!(token, TokenTree::Ident(ident) if words.iter().any(|w| ident == w));

@@ -17,7 +17,7 @@ use crate::model::hooks::{Canonicalize, Hooks};
 use crate::model::op::{Field, OpModel};
 use crate::model::op_format::OpFormatModel;
 
-/// The keys of `#[op]`, and those of TableGen, pliron and melior with their replacements.
+/// The keys of `#[op]`, and the keys of TableGen, pliron and melior with their replacements.
 pub const KEYS: Keys = Keys {
     owner: "#[op]",
     known: &[
@@ -111,7 +111,7 @@ struct Keyed {
     krate: Option<Checked<Path>>,
 }
 
-/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item is not a struct.
+/// Parses a definition. Invalid parts are omitted and their errors kept; returns `None` if the item is not a struct.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<OpModel> {
     let wrong = "`#[op]` applies to a struct, whose fields are the operands, attributes and results";
     let mut item = struct_of(item, (wrong, "an operation", "fields"), errors)?;

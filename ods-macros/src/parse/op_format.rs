@@ -29,7 +29,7 @@ const REF: &str =
 const ARGUMENT: &str =
     "expected an argument of `custom`: `$name`, `type($name)`, `attr_dict`, `prop_dict`, `ref(...)` or `\"text\"`";
 
-/// Parses the elements; invalid ones are left out and their errors kept.
+/// Parses the elements; invalid ones are omitted and their errors kept.
 pub fn parse(list: List, errors: &mut Errors) -> OpFormatModel {
     format::parse(list, errors)
 }
@@ -230,7 +230,7 @@ fn subject(input: ParseStream<'_>, usage: &str) -> Result<Subject> {
         ("type", Some(keyword)) => match types_of(input, &keyword)?.values {
             TypedValues::Variable(name) => return Ok(Subject::Type(name)),
             TypedValues::Operands(all) | TypedValues::Results(all) => {
-                let message = "types in `custom` must be those of single fields; write `type($a), type($b)`";
+                let message = "types in `custom` must belong to single fields; write `type($a), type($b)`";
                 return Err(Error::new_spanned(all, message));
             }
         },

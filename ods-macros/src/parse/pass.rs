@@ -73,7 +73,7 @@ impl Value for On {
     }
 }
 
-/// Parses a definition. Invalid parts are left out and their errors kept; returns `None` if the item has no named
+/// Parses a definition. Invalid parts are omitted and their errors kept; returns `None` if the item has no named
 /// fields.
 pub fn parse(item: TokenStream, errors: &mut Errors) -> Option<PassModel> {
     let mut item: DeriveInput = errors.take(syn::parse2(item))?;

@@ -410,7 +410,7 @@ fn arm(input: ParseStream<'_>, last: Span) -> Result<Arm> {
     }
     let arrow: Token![=>] = input.parse()?;
     if input.is_empty() {
-        return Err(Error::new(arrow.span(), "expected the right side behind `=>`"));
+        return Err(Error::new(arrow.span(), "expected the right side after `=>`"));
     }
     let (before, right) = steps(input)?;
     Ok(Arm { guard, before, right })
@@ -426,7 +426,7 @@ fn steps(input: ParseStream<'_>) -> Result<(Vec<New>, Right)> {
         }
         let then: words::then = input.parse()?;
         if input.is_empty() {
-            return Err(Error::new(then.span, "expected the right side behind `then`"));
+            return Err(Error::new(then.span, "expected the right side after `then`"));
         }
         let created = match right {
             Right::Values(mut values) if values.len() == 1 => values.pop(),

@@ -31,7 +31,7 @@ pub fn comma(input: ParseStream<'_>, errors: &mut Errors) {
     }
 }
 
-/// Parses entries separated by commas, up to the end; invalid ones are left out and their errors kept.
+/// Parses entries separated by commas, up to the end; invalid ones are omitted and their errors kept.
 pub fn entries<T>(
     input: ParseStream<'_>,
     errors: &mut Errors,

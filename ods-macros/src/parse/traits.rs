@@ -49,7 +49,7 @@ fn is_interface(path: &Path) -> bool {
     path.get_ident().is_some_and(|name| *name == "ConditionallySpeculatable" || name.to_string().ends_with("Interface"))
 }
 
-/// Parses the entries; invalid ones are left out and their errors kept.
+/// Parses the entries; invalid ones are omitted and their errors kept.
 pub fn parse(tokens: TokenStream, traits: &mut Vec<TraitUse>, multis: &mut Vec<MultiUse>, errors: &mut Errors) {
     for entry in recover::list(tokens, errors, entry) {
         match entry {

@@ -160,7 +160,7 @@ fn generic_in_list(key: &Ident, name: &str) -> String {
 }
 
 impl List {
-    /// Returns the paths in it; other entries are left out and their errors kept.
+    /// Returns the paths in it; other entries are omitted and their errors kept.
     pub fn paths(self, errors: &mut Errors) -> Vec<Path> {
         let Self { key, tokens } = self;
         recover::list(tokens, errors, |content, _| {

@@ -1,4 +1,4 @@
-//! The names of constraints that `#[op]` recognizes are those of the library's constraints with a `build` clause.
+//! The names of constraints that `#[op]` recognizes: the library's constraints with a `build` clause.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -13,7 +13,7 @@ fn for_each_list<'m>(format: &Format<'m>, visit: &mut impl FnMut(&'m [OiClause])
     });
 }
 
-/// Reports required parts in clauses, any of which may be absent.
+/// Reports required parts in clauses: any clause may be absent.
 pub fn clauses_have_only_optional_parts(format: &Format<'_>, errors: &mut Errors) {
     for_each_list(format, &mut |clauses| {
         for element in clauses.iter().flat_map(|clause| &clause.elements) {

@@ -83,12 +83,12 @@ fn stub(visibility: &impl ToTokens, ident: &Ident) -> TokenStream {
     quote!(#[allow(dead_code, missing_docs)] #visibility struct #ident;)
 }
 
-/// Returns the name by which code of the user knows the IR.
+/// Returns the name of the IR in the user's code.
 fn ir() -> Ident {
     Ident::new("ir", Span::call_site())
 }
 
-/// Returns the name by which code of the user knows the rewriter.
+/// Returns the name of the rewriter in the user's code.
 fn rewriter() -> Ident {
     Ident::new("rewriter", Span::call_site())
 }

@@ -41,7 +41,7 @@ pub fn captures(left: &OpLeft, path: &Path) -> Vec<Capture> {
     own.chain(inner).collect()
 }
 
-/// The left side, as far as the right side depends on it.
+/// The facts about the left side that the right side depends on.
 pub struct Left<'a> {
     /// The definition of the root, if there is one.
     pub root: Option<&'a Path>,
@@ -165,7 +165,7 @@ impl<'a> Building<'a> {
         quote!(__ods::replace_root(#rewriter, __root, __new))
     }
 
-    /// Adds the code of an operation that is no part of the replacement.
+    /// Adds the code of an operation that is not part of the replacement.
     fn create(&mut self, new: &New) {
         if new.bound.is_none() {
             let path = &new.path;
@@ -294,7 +294,7 @@ impl<'a> Building<'a> {
         (draft, self.location(new, number))
     }
 
-    /// Returns the expression; a new operation, whose name stands for its results, may be used several times.
+    /// Returns the expression; a new operation, whose name represents its results, may be used several times.
     fn expression(&self, code: &syn::Expr) -> TokenStream {
         let is_new = |path: &Path| self.new_names.iter().any(|name| path.is_ident(name));
         match code {
