@@ -78,7 +78,7 @@ impl<A> DerefMut for Analyzed<A> {
     }
 }
 
-/// The analyses of a run, and those that the running pass preserves.
+/// The analyses of a run, and which of them the running pass preserves.
 #[derive(Default)]
 pub(crate) struct Analyses {
     kept: Vec<Kept>,

@@ -84,7 +84,7 @@ impl PassInstrumentation for FailureRecorder {
     }
 }
 
-/// Returns the pipeline that runs only this pass on the first of the operations, each of which is inside the next.
+/// Returns the pipeline that runs only this pass on the first of the operations; each operation is inside the next one.
 fn pipeline_of(pass: &dyn Pass, ir: &Ir, around: &[Operation]) -> String {
     let mut text = String::new();
     for op in around {

@@ -1,4 +1,4 @@
-//! Fingerprints of operations, by which changes are found.
+//! Fingerprints of operations, which reveal changes.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 

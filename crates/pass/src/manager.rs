@@ -262,14 +262,14 @@ impl PassManager {
         self
     }
 
-    /// Sets the passes that pipelines in options of passes may name; by default, those of
+    /// Sets the passes that pipelines in options of passes may name; by default, the passes of
     /// [`transforms`](crate::transforms).
     pub fn set_registry(&mut self, registry: PassRegistry) -> &mut Self {
         self.run.registry = registry;
         self
     }
 
-    /// Sets the name of the program, with which messages about values of options begin, as those of `mlir-opt` do.
+    /// Sets the name of the program, with which messages about values of options begin, as in `mlir-opt`.
     pub fn set_program(&mut self, name: &str) -> &mut Self {
         self.run.prefix = format!("{name}: ");
         self

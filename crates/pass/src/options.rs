@@ -2,7 +2,7 @@
 
 /// A type of option values.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no type of options of a pass",
+    message = "`{Self}` is not a type for options of a pass",
     label = "pipelines cannot write such values",
     note = "options are numbers, `bool`, `String`, an `Option` or a `Vec` of these, or an enum with `ods::pass::choices!`"
 )]
@@ -104,7 +104,7 @@ impl OptionValue for String {
     }
 }
 
-/// A list, with commas between the values; an empty one is left out, unless it was given. If it is given several times,
+/// A list, with commas between the values; an empty list is omitted, unless it was given. If it is given several times,
 /// all values count.
 impl<T: OptionValue + Default> OptionValue for Vec<T> {
     fn read(&mut self, text: Option<&str>) -> Result<(), String> {
@@ -134,7 +134,7 @@ impl<T: OptionValue + Default> OptionValue for Vec<T> {
     }
 }
 
-/// A value that may be left out.
+/// A value that may be omitted.
 impl<T: OptionValue + Default> OptionValue for Option<T> {
     fn read(&mut self, text: Option<&str>) -> Result<(), String> {
         let mut value = T::default();
@@ -217,7 +217,7 @@ fn end_of_value(text: &str) -> usize {
     end_of_part(text, ' ', &[('{', '}')])
 }
 
-/// Returns the text inside of `{...}`, `'...'` or `"..."`.
+/// Returns the text inside `{...}`, `'...'` or `"..."`.
 fn unwrapped(value: &str) -> &str {
     let value = value.trim();
     let inside = |open, close| value.strip_prefix(open).and_then(|rest: &str| rest.strip_suffix(close));

@@ -1,7 +1,7 @@
 //! Running nested pipelines on several threads.
 //!
 //! The operations are divided into shares. This thread works on the first one in place; the others leave the IR
-//! ([`Ir::fork`]) for threads with clones of the passes. A thread that is done takes the next share that nobody has
+//! ([`Ir::fork`]) for threads with clones of the passes. A thread that is done takes the next share that no thread has
 //! begun, and this one then works on it in place. Forks come back in the order of the operations while others are still
 //! away, and reports and failures are in that order, too: the outcome is the one of a single thread.
 //!
@@ -174,7 +174,7 @@ fn work(mut items: Vec<Item>, run: &Run, left: &Mutex<VecDeque<Leaving>>, back: 
         let mut run = run.for_worker();
         let ops = fork.ops().to_vec();
         let result = run.run_on_each(&mut items, &mut fork.ir, &ops);
-        // Nobody listens any more if another thread has panicked.
+        // The receiver is gone if another thread has panicked.
         if back.send(Done { position, fork: Some(fork), run, result }).is_err() {
             break;
         }

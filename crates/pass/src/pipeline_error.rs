@@ -59,7 +59,7 @@ impl PipelineError {
 }
 
 impl PipelineError {
-    /// Returns a hint for the user, which is no part of the message: MLIR has none.
+    /// Returns a hint for the user, which is not part of the message: MLIR has none.
     pub fn help(&self) -> Option<String> {
         match self {
             Self::Options { problem, .. } => problem.help(),

@@ -35,7 +35,7 @@ impl Reports {
         self.list.len()
     }
 
-    /// Returns the text behind all diagnostics.
+    /// Returns the text after all diagnostics.
     pub(crate) fn text(&mut self) -> &mut String {
         if !matches!(self.list.last(), Some(PassReport::Text(_))) {
             self.list.push(PassReport::Text(String::new()));
@@ -59,7 +59,7 @@ impl Reports {
         self.list.extend(other.list);
     }
 
-    /// Moves diagnostics behind texts, in the reports from `start` on.
+    /// Moves diagnostics after texts, in the reports from `start` on.
     pub(crate) fn settle(&mut self, start: usize) {
         self.list[start..].sort_by_key(|report| matches!(report, PassReport::Diagnostic(_)));
     }

@@ -88,7 +88,7 @@ pub(crate) struct Run {
     pub(crate) actions: Option<Box<dyn ActionHandler>>,
     /// The counts of patterns, if they are counted.
     pub(crate) pattern_statistics: Option<PatternCounts>,
-    /// The progress, if somebody watches it.
+    /// The progress, if the host watches it.
     pub(crate) progress: Option<Arc<PassProgress>>,
     /// The number of nested pipelines around the running pass.
     pub(crate) depth: usize,

@@ -23,7 +23,7 @@ impl OpPassManager {
         text
     }
 
-    /// Returns the statistics of the passes, by name; those of equal passes are added. Corresponds to MLIR's
+    /// Returns the statistics of the passes, by name; the statistics of equal passes are added. Corresponds to MLIR's
     /// `--mlir-pass-statistics-display=list`.
     pub fn statistics_by_name(&self) -> String {
         let mut all: Vec<(String, Vec<PassStatistic>)> = Vec::new();

@@ -227,7 +227,7 @@ fn not_added(problem: OptionProblem, name: &str, options: &str, around: &Growing
     PipelineError::Options { problem, trail }
 }
 
-/// Sets the options of a pass, and adds the names of those that the text has.
+/// Sets the options of a pass, and adds the names of the options in the text.
 pub(crate) fn set_options(
     pass: &mut dyn Pass,
     text: &str,

@@ -61,7 +61,7 @@ impl PassTiming {
         Self::default()
     }
 
-    /// Returns the times: passes in the order of their first run, with what ran inside behind each.
+    /// Returns the times: passes in the order of their first run, each followed by the passes that ran inside it.
     pub fn passes(&self) -> Vec<TimedPass> {
         let times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let mut passes = Vec::new();

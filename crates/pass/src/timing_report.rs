@@ -1,4 +1,4 @@
-//! Reports of the times of passes, as those of MLIR's `--mlir-timing`.
+//! Reports of the times of passes, in the form of MLIR's `--mlir-timing`.
 
 use std::fmt::Write as _;
 use std::time::Duration;

@@ -13,8 +13,8 @@ use crate::{GreedyConfig, GreedyDriver, Pattern, PatternSet, RegionSimplificatio
 /// there is none. The pattern must apply if there is a text `after`. Called by the tests that `#[example(...)]` of
 /// `pattern!` generates.
 ///
-/// The texts are those of a module, with or without `module { ... }`. Operations of other dialects than the given ones
-/// are allowed, to create values and to use them. Nothing is folded, and no constants are shared.
+/// The texts are modules, with or without `module { ... }`. Operations of other dialects than the given ones are
+/// allowed, to create values and to use them. Nothing is folded, and no constants are shared.
 ///
 /// # Panics
 /// Panics if a text is not valid, the result is not, or it differs: the test has failed.

@@ -48,8 +48,9 @@ impl PatternSet {
         Self::default()
     }
 
-    /// Returns the canonicalization patterns of all dialects and operations registered in the context: first those of
-    /// dialects, in the order of registration, then those of operations, in the order of their names.
+    /// Returns the canonicalization patterns of all dialects and operations registered in the context: first the
+    /// patterns of dialects, in the order of registration, then the patterns of operations, in the order of their
+    /// names.
     pub fn canonicalization(context: &Context) -> Self {
         let mut set = Self::new();
         for dialect in context.dialects() {
@@ -221,7 +222,7 @@ impl FrozenPatterns {
         indices.iter().map(|index| (*index as usize, &table.patterns[*index as usize]))
     }
 
-    /// Returns the patterns of [`FrozenPatterns::for_op`] without most of those that do not apply.
+    /// Returns the patterns of [`FrozenPatterns::for_op`] without most of the patterns that do not apply.
     #[inline]
     pub(crate) fn likely_for_op(
         &self,

@@ -1,4 +1,4 @@
-//! The walk driver: one walk over the operations, each of which gets its patterns once.
+//! The walk driver: one walk over the operations, which tries the patterns on each operation once.
 
 use ods_core::ir::SlotSet;
 use ods_core::{Block, Ir, Operation, Region};
@@ -9,8 +9,8 @@ use crate::{ActionHandler, FrozenPatterns, GreedyError, PatternStatistics, block
 /// The walk driver: visits each operation inside an operation once, and applies the first of its patterns that matches.
 /// Corresponds to MLIR's `walkAndApplyPatterns`.
 ///
-/// Operations are visited in postorder: those in regions before their owner. Unreachable blocks are left out, and so
-/// are operations that patterns create. Nothing is folded, and nothing is erased but by patterns, so the walk always
+/// Operations are visited in postorder: operations in regions before their owner. Unreachable blocks are skipped, and
+/// so are operations that patterns create. Nothing is folded, and nothing is erased but by patterns, so the walk always
 /// ends. A pattern should erase no operation but the one it is applied to; others that it erases are not visited.
 ///
 /// ```

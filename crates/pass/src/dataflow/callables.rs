@@ -1,4 +1,4 @@
-//! The calls of each callable, as far as they are visible.
+//! The visible calls of each callable.
 
 use ods_core::interfaces::{CallableOpInterface, SymbolOpInterface};
 use ods_core::ir::symbols::SymbolTables;
@@ -24,7 +24,7 @@ pub(crate) struct Callables {
 }
 
 impl Callables {
-    /// Returns the callables inside the operation; none if it is no symbol table.
+    /// Returns the callables inside the operation; none if it is not a symbol table.
     pub(crate) fn of(ir: &Ir, root: Operation) -> Self {
         let mut callables = Self::default();
         if !ir.has_traits(root, TraitSet::SYMBOL_TABLE) {

@@ -14,7 +14,7 @@ use crate::interfaces::{InferIntRangeInterface, LoopLikeOpInterface, full_int_ra
 /// The fact about a value: its range, and the constant that it is.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct IntRangeState {
-    /// The range; `None` if no execution reached the value, or if it is no integer.
+    /// The range; `None` if no execution reached the value, or if it is not an integer.
     pub range: Option<Arc<IntRange>>,
     constant: ConstantState,
 }
@@ -133,7 +133,7 @@ enum Induction {
     Range(IntRange),
     /// The body is never executed.
     Empty,
-    /// It is no induction variable.
+    /// It is not an induction variable.
     Unknown,
 }
 

@@ -15,7 +15,7 @@ use crate::interfaces::CallOpInterface;
 
 /// An analysis of values, forward along the flow of control.
 pub trait SparseAnalysis {
-    /// The fact about a value. The default stands for a value that no execution reached; facts that are joined get less
+    /// The fact about a value. The default represents a value that no execution reached; facts that are joined get less
     /// precise until they stay, after a bounded number of steps.
     type State: Clone + Default + PartialEq;
 
@@ -25,7 +25,7 @@ pub trait SparseAnalysis {
     /// Returns the constant that the value is known to be.
     fn constant(state: &Self::State) -> Option<Attribute>;
 
-    /// Returns the fact about a value of which nothing is known.
+    /// Returns the fact about an unknown value.
     fn entry_state(&self, ir: &Ir, value: Value) -> Self::State;
 
     /// Returns the fact that holds if one of the two holds.
@@ -193,7 +193,7 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
         ops.into_iter().for_each(|op| self.queue(op));
     }
 
-    /// Marks the region as executed, with arguments of which nothing is known.
+    /// Marks the region as executed, with unknown arguments.
     fn enter_unknown(&mut self, region: Region) {
         let Some(entry) = self.ir.entry_block(region) else { return };
         let arguments: SmallVec<[Value; 4]> = self.ir.arguments(entry).collect();
@@ -344,7 +344,7 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
         }
     }
 
-    /// Takes the edge to a region of `branch`, or to the code behind it, with these operands of `from`.
+    /// Takes the edge to a region of `branch`, or to the code after it, with these operands of `from`.
     fn take_edge(
         &mut self,
         branch: Operation,

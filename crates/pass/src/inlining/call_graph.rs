@@ -61,7 +61,7 @@ impl CallGraph {
     }
 
     /// Visits operations in preorder with the callable region, if there is one, and the node around. `visit` returns
-    /// the node of the region. The insides of calls and of declarations are left out, and so are the operations inside
+    /// the node of the region. The insides of calls and of declarations are skipped, and so are the operations inside
     /// that are not wanted.
     fn visit(
         &mut self,

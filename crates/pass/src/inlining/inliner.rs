@@ -207,7 +207,7 @@ impl<'a> Inliner<'a> {
     }
 }
 
-/// Returns whether the blocks of a body may be put between the call and the operations behind it.
+/// Returns whether the blocks of a body may be put between the call and the operations after it.
 fn takes_blocks(ir: &Ir, call: Operation, around: Region, body: Region) -> bool {
     let (caller, callee) = (ir.region_parent(around), ir.region_parent(body));
     let may_be_single_block = ir.schema(caller).is_none() || ir.has_traits(caller, TraitSet::SINGLE_BLOCK);
@@ -215,7 +215,7 @@ fn takes_blocks(ir: &Ir, call: Operation, around: Region, body: Region) -> bool 
     has_blocks && ir.next_op(call).is_some()
 }
 
-/// Returns the callees of an inlining and of those that it comes from.
+/// Returns the callees of an inlining and of the inlinings that it comes from.
 fn successors(history: &[(NodeId, Option<usize>)], last: Option<usize>) -> impl Iterator<Item = NodeId> + '_ {
     let entry = |position: Option<usize>| position.and_then(|position| history.get(position).copied());
     std::iter::successors(entry(last), move |(_, origin)| entry(*origin)).map(|(callee, _)| callee)

@@ -14,9 +14,9 @@ use super::call_graph::{CallGraph, NodeId};
 /// The references that a callable holds.
 #[derive(Default)]
 struct Held {
-    /// Those in the attributes of the callable operation; their number does not matter.
+    /// References in the attributes of the callable operation; their number does not matter.
     own: FxHashSet<NodeId>,
-    /// Those of the operations inside.
+    /// References in the operations inside, with their number.
     inner: FxHashMap<NodeId, u32>,
 }
 

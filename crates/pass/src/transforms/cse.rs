@@ -112,7 +112,7 @@ struct Elimination {
 /// A step of the traversal, which is iterative, so that depth costs no stack.
 enum Step {
     Region(Region),
-    /// A block and those that it dominates, in a scope of their own. Their dominance tree is in `children`.
+    /// A block and the blocks that it dominates, in a scope of their own. Their dominance tree is in `children`.
     Subtree(Block),
     /// The operations of a block from this one on.
     Ops(Option<Operation>, bool),

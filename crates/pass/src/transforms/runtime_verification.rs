@@ -46,7 +46,7 @@ impl OperationPass for GenerateRuntimeVerification {
     }
 }
 
-/// Returns the text of each operation, with its regions left out. The names of values are those before any check is
+/// Returns the text of each operation, without its regions. Values have the names that they had before any check is
 /// created.
 fn texts(ir: &Ir, root: Operation, ops: &[Operation]) -> FxHashMap<Operation, String> {
     let options = RuntimeFailureMessage::print_options(ir.context());

@@ -29,8 +29,8 @@ impl OperationPass for TopologicalSort {
     }
 }
 
-/// Sorts a block as repeated passes over it would, each of which takes the operations whose definitions are all taken;
-/// if a cycle blocks a pass, the first operation is taken.
+/// Sorts a block as repeated passes over it would. Each pass takes the operations whose definitions are all taken; if a
+/// cycle blocks a pass, it takes the first operation.
 fn sort(ir: &mut Ir, block: Block) {
     let mut ops: Vec<Operation> = ir.block_ops(block).collect();
     if ops.last().is_some_and(|last| ir.has_traits(*last, TraitSet::TERMINATOR)) {
@@ -93,7 +93,7 @@ fn sorted(ir: &Ir, block: Block, ops: &[Operation]) -> Vec<usize> {
         order.push(position);
         for user in &users[position] {
             missing[*user] = missing[*user].saturating_sub(1);
-            // A pass that is already behind the user takes it in the next one.
+            // If the pass is already past the user, the next pass takes it.
             rounds[*user] = rounds[*user].max(round + usize::from(*user < position));
             if missing[*user] == 0 && !taken[*user] {
                 ready.push(Reverse((rounds[*user], *user)));

@@ -317,7 +317,7 @@ fn results_of_public_functions_may_change() {
     );
 }
 
-// Somebody else may call a function through its reference.
+// Unknown code may call a function through its reference.
 #[test]
 fn referenced_and_external_functions_keep_their_types() {
     let text = "

@@ -20,7 +20,7 @@ pub(super) struct Casts {
     known: FxHashMap<Operation, Cast>,
     /// The casts in the order of creation; some were erased.
     order: Vec<Operation>,
-    /// The target casts of values, some of which are out of date.
+    /// The target casts of values; some are out of date.
     targets: FxHashMap<Value, SmallVec<[Operation; 1]>>,
 }
 
@@ -42,8 +42,8 @@ impl Casts {
         self.known.contains_key(&op)
     }
 
-    /// Replaces a value by others, by way of a source cast if the types differ. The cast stands behind the value if
-    /// there is one value, or at `at`.
+    /// Replaces a value by others, by way of a source cast if the types differ. The cast is created after the value if
+    /// there is only one, or at `at`.
     pub(super) fn replace(
         &mut self,
         ir: &mut Ir,
@@ -68,8 +68,8 @@ impl Casts {
         }
     }
 
-    /// Returns values of the wanted types that stand for the value: those that it was made from, or those of a target
-    /// cast.
+    /// Returns values of the wanted types that represent the value: the values that it was made from, or the results of
+    /// a target cast.
     pub(super) fn converted(
         &mut self,
         ir: &mut Ir,
@@ -211,7 +211,7 @@ fn erase_unused(ir: &mut Ir, mut casts: Vec<Operation>, may_go: impl Fn(Operatio
     }
 }
 
-/// Returns the point behind the definition of the value.
+/// Returns the point after the definition of the value.
 fn behind(ir: &Ir, value: Value) -> InsertionPoint {
     match (ir.defining_op(value), ir.value_block(value)) {
         (Some(op), _) => InsertionPoint::after(ir, op),

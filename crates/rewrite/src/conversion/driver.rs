@@ -13,7 +13,7 @@ use crate::PatternError;
 /// The operations that must be legal after a conversion.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum ConversionMode {
-    /// Those that the target says are illegal must be gone; others may stay if no pattern makes them legal.
+    /// No operation may remain that the target says is illegal; others may remain if no pattern makes them legal.
     #[default]
     Partial,
     /// All.
@@ -118,7 +118,7 @@ impl<'a> Conversion<'a> {
                     ir.keep_changes(attempt);
                     legal.extend(is_legal.then_some(op));
                 }
-                // As if nobody had tried.
+                // The attempt leaves no traces.
                 Err(_) => {
                     ir.undo_changes(attempt);
                     driver.applied.clear();

@@ -2,7 +2,7 @@
 //! benefit.
 //!
 //! The steps are known where patterns say what they generate. A pattern that generates something that can never become
-//! legal is left out. Corresponds to the legalization depths of MLIR's `OperationLegalizer`.
+//! legal is skipped. Corresponds to the legalization depths of MLIR's `OperationLegalizer`.
 
 use std::sync::Arc;
 

@@ -180,7 +180,7 @@ impl ConversionTarget {
         }
     }
 
-    /// Returns whether the target has a rule for operations of this name by which some are legal.
+    /// Returns whether the target has a rule that makes some operations of this name legal.
     pub(super) fn may_be_legal(&self, name: &str) -> bool {
         matches!(self.find(name).rule, Some(Rule::Legal | Rule::Dynamic(_)))
     }

@@ -22,7 +22,7 @@ pub struct GreedyConfig {
     pub share_constants: bool,
     /// The operations that are visited.
     pub strictness: Strictness,
-    /// The region outside of which nothing is visited; the region that the driver runs on by default.
+    /// Only operations inside this region are visited. By default, it is the region that the driver runs on.
     pub scope: Option<Region>,
     /// Whether each step is checked: a pattern that changes the IR without success, or succeeds without a change, is an
     /// error. Always so in debug builds.
@@ -45,7 +45,7 @@ impl Default for GreedyConfig {
     }
 }
 
-/// The operations that a driver visits, besides those that it starts with.
+/// The operations that a driver visits, besides the operations that it starts with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Strictness {
     /// Any operation.

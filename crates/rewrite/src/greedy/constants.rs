@@ -29,7 +29,7 @@ impl KnownConstants {
             if let Some(shared) = ir.result(known, 0)
                 && ir.replace_op(op, shared).is_ok()
             {
-                // One constant stands for several places.
+                // One constant is used for several places.
                 ir.set_location(known, Location::UNKNOWN);
                 return false;
             }
@@ -59,7 +59,7 @@ impl KnownConstants {
         }
         let entry = ir.entry_block(region)?;
         let mut op = ir.builder_at_start_of(entry).constant(dialect, value, ty)?;
-        // The constants of many dialects are those of another one, which may have this one already.
+        // Many dialects build constants of another dialect, which may have this one already.
         let of_maker = (region, ir.schema(op)?.dialect, value, ty);
         match self.by_key.get(&of_maker).copied() {
             Some(known) if ir.erase(op).is_ok() => op = known,

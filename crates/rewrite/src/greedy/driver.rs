@@ -143,8 +143,8 @@ impl<'a> GreedyDriver<'a> {
         Ok(result)
     }
 
-    /// Runs once on these operations, the last one first, and on those that change by that. Regions are not simplified,
-    /// and constants are not moved. Corresponds to MLIR's `applyOpPatternsGreedily`.
+    /// Runs once on these operations, the last one first, and on the operations that change by that. Regions are not
+    /// simplified, and constants are not moved. Corresponds to MLIR's `applyOpPatternsGreedily`.
     ///
     /// # Errors
     /// Returns the errors of [`GreedyDriver::run`].

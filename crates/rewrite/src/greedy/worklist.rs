@@ -16,7 +16,7 @@ pub(super) struct Worklist {
     block: Option<Block>,
     /// The operations around that block, the innermost first, up to the scope.
     around: Vec<Operation>,
-    /// Those of them to which a visit may do something.
+    /// The operations of `around` on which a visit may have an effect.
     visited_around: Vec<Operation>,
 }
 

@@ -113,7 +113,7 @@ impl Liveness {
         }
     }
 
-    /// Makes the operands live, except those that a branch forwards, and the arguments that nothing forwards to.
+    /// Makes the operands live that no branch forwards, and the arguments that receive no forwarded operand.
     fn add_inputs(&mut self, ir: &Ir, op: Operation) {
         if ir.num_successors(op) == 0 {
             return ir.operands(op).for_each(|value| self.add_value(ir, value));

@@ -91,7 +91,7 @@ impl Contents {
     }
 }
 
-/// Equal blocks: one that stays, and those that are merged into it.
+/// Equal blocks: one that stays, and the blocks that are merged into it.
 struct Cluster {
     leader: Contents,
     others: Vec<(Block, Vec<Operation>)>,

@@ -3,8 +3,8 @@
 use ods_core::ir::SlotSet;
 use ods_core::{Block, Ir, Operation, Region};
 
-/// Returns the blocks that the entry of the region reaches, in postorder: each after its successors, as far as
-/// possible. In reverse, each comes behind the blocks that dominate it.
+/// Returns the blocks that the entry of the region reaches, in postorder: each after its successors, except in cycles.
+/// In reverse, each comes after the blocks that dominate it.
 pub fn block_postorder(ir: &Ir, region: Region) -> Vec<Block> {
     let Some(entry) = ir.entry_block(region) else { return Vec::new() };
     if ir.has_one_block(region) {

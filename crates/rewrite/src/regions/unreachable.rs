@@ -5,8 +5,8 @@ use ods_core::{Block, Ir, Region};
 
 use super::order::block_postorder;
 
-/// Erases the blocks that the entries of the regions do not reach, and those of regions inside. Returns whether there
-/// were any.
+/// Erases the blocks that the entries of the regions do not reach, and unreachable blocks of regions inside. Returns
+/// whether there were any.
 ///
 /// Corresponds to MLIR's function of this name.
 pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region]) -> bool {

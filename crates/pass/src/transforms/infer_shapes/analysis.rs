@@ -32,7 +32,7 @@ impl Fact {
 /// The analysis.
 pub(super) struct ShapeAnalysis<'a> {
     pub(super) caps: &'a Caps,
-    /// Operations whose results contradict their operands, as far as these are known now.
+    /// Operations whose results contradict their operands, where these are known now.
     pub(super) contradictions: FxHashMap<Operation, Diagnostic>,
 }
 

@@ -13,12 +13,12 @@ use crate::dataflow::Callables;
 #[derive(Default)]
 pub(super) struct Caps {
     values: FxHashMap<Value, KnownShape>,
-    /// Those of the results of callables.
+    /// The limits of the results of callables.
     results: FxHashMap<(Operation, usize), KnownShape>,
 }
 
 impl Caps {
-    /// Returns the limits that follow from functions that somebody else may call, or whose type cannot be changed. With
+    /// Returns the limits that follow from functions that unknown code may call, or whose type cannot be changed. With
     /// `public_results`, the results of public functions are not limited.
     pub(super) fn of_callables(ir: &Ir, root: Operation, callables: &Callables, public_results: bool) -> Self {
         let mut caps = Self::default();
@@ -97,7 +97,8 @@ impl Caps {
         }
     }
 
-    /// Keeps the types of all values from which those with limits are computed, and of those that have the same types.
+    /// Keeps the types of the values that have limits, of all values that these are computed from, and of all values
+    /// that have the same types.
     pub(super) fn spread(&mut self, ir: &Ir, flows: &Flows) {
         let neighbours = neighbours(flows);
         let mut pending: Vec<Value> = self.values.keys().copied().collect();
@@ -119,7 +120,7 @@ fn neighbours(flows: &Flows) -> FxHashMap<Value, Vec<Value>> {
         neighbours.entry(a).or_default().push(b);
         neighbours.entry(b).or_default().push(a);
     };
-    // The first value that is passed on to a result of a function stands for that.
+    // The first value that is passed on to a result of a function represents that result.
     let mut results: FxHashMap<(Operation, usize), Value> = FxHashMap::default();
     for flow in flows.list.iter().filter(|flow| flow.is_exact) {
         match flow.to {

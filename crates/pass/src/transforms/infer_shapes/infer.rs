@@ -32,7 +32,7 @@ pub(super) fn result_shapes(ir: &mut Ir, op: Operation) -> Result<Vec<KnownShape
     Ok(shapes)
 }
 
-/// Returns the shapes that follow from the operands, as far as the operation tells; `Unknown` for the others.
+/// Returns the shapes that the operation infers from its operands; `Unknown` if it infers none.
 fn inferred_shapes(ir: &mut Ir, op: Operation, found: &[Type]) -> Result<Vec<KnownShape>, Diagnostic> {
     if ir.schema(op).is_none() {
         return Ok(Vec::new());
@@ -103,7 +103,7 @@ fn shape_of_cast(ir: &Ir, op: Operation) -> Option<KnownShape> {
     (is_only && differ_in_shape_only(ir.context(), from, to)).then(|| KnownShape::of(ir.context(), from))
 }
 
-/// Takes the constant sizes among those that the operation computes for its results; the IR is unchanged.
+/// Takes the constant sizes from the sizes that the operation computes for its results; the IR is unchanged.
 fn by_reification(ir: &mut Ir, op: Operation, found: &[Type]) -> Option<Vec<KnownShape>> {
     let reify = ir.interface::<dyn ReifyRankedShapedTypeOpInterface>(op)?;
     let is_ranked = |ty: &Type| KnownShape::of(ir.context(), *ty).sizes().is_some();

@@ -16,12 +16,12 @@ use crate::dataflow::{Callables, Solver};
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 
-/// The number of analyses after which a type that stays keeps those of all values that it depends on, and after which
-/// nothing changes.
+/// The number of analyses after which a type that stays keeps the types of all values that it depends on, and after
+/// which nothing changes.
 const PATIENCE: usize = 8;
 const LIMIT: usize = 64;
 
-/// The pass `infer-shapes`: gives values the static sizes that follow from those of other values.
+/// The pass `infer-shapes`: gives values the static sizes that follow from the sizes of other values.
 #[derive(Pass, Clone, Default, Debug)]
 #[pass(description = "Make dynamic shapes static, through regions, branches and functions", crate = crate::ods)]
 pub struct InferShapes {

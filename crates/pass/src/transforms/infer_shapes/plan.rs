@@ -48,7 +48,7 @@ impl Plan {
         let mut plan = Self { results: result_types(ir, facts), ..Self::default() };
         for op in ir.walk_pre(root) {
             let arguments = ir.regions(op).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.arguments(block));
-            // Types of the results of the root are not inside of it.
+            // Types of the results of the root are not inside it.
             for value in ir.results(op).filter(|_| op != root).chain(arguments) {
                 let (ty, known) = (ir.value_type(value), &facts.states.get(value).shape);
                 if let Some(new) = refined(ir.context(), ty, known).filter(|new| *new != ty) {
@@ -134,7 +134,8 @@ fn declared_results(ir: &Ir, callable: Operation) -> Vec<Type> {
     callable.map(|callable| callable.callable_result_types(ir)).unwrap_or_default()
 }
 
-/// Returns the result types of the callables for which they change: those that all executed returns agree on.
+/// Returns the new result types of the callables whose result types change: the types that all executed returns agree
+/// on.
 fn result_types(ir: &Ir, facts: &Facts<'_>) -> FxHashMap<Operation, Vec<Type>> {
     let mut shapes: FxHashMap<(Operation, usize), KnownShape> = FxHashMap::default();
     for flow in &facts.flows.list {

@@ -1,4 +1,4 @@
-//! Shapes, as far as they are known.
+//! Known parts of shapes.
 
 use ods_core::interfaces::ShapedTypeInterface;
 use ods_core::schema::Interface;
@@ -11,7 +11,7 @@ pub(super) enum KnownShape {
     /// No execution reached the value yet.
     #[default]
     Unreached,
-    /// These sizes, with [`DYNAMIC`] for those that differ or are unknown.
+    /// These sizes, with [`DYNAMIC`] for sizes that differ or are unknown.
     Ranked(Shape),
     /// Nothing is known beyond the type.
     Unknown,

@@ -55,7 +55,7 @@ pub(super) fn plan(ir: &Ir, slot: MemorySlot, regions: &mut Regions) -> Option<P
     merge_points.iter().all(is_usable).then_some(Plan { users, merge_points })
 }
 
-/// Returns the order of two operations in a block; those of different blocks are ordered somehow.
+/// Returns the order of two operations in a block; for operations in different blocks, the order is arbitrary.
 fn order_in_block(ir: &Ir, first: Operation, second: Operation) -> Ordering {
     if first == second {
         Ordering::Equal

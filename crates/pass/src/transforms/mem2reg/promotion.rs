@@ -43,7 +43,7 @@ pub(super) fn promote(ir: &mut Ir, allocator: Operation, slot: MemorySlot, plan:
             doomed.push(*op);
         }
     }
-    // Users of results go before those that define them.
+    // Users of results go before the operations that define them.
     for op in doomed.into_iter().rev() {
         let _ = ir.erase(op);
     }

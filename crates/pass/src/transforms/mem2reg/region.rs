@@ -14,7 +14,7 @@ pub(super) struct Regions {
 
 /// The blocks of a region.
 struct Blocks {
-    /// The position of reachable blocks in an order in which blocks come behind those that dominate them.
+    /// The position of reachable blocks in an order in which each block comes after its dominators.
     order: FxHashMap<Block, usize>,
     /// The blocks at which the dominance of a block ends.
     frontiers: FxHashMap<Block, Vec<Block>>,
@@ -70,7 +70,7 @@ impl Regions {
 impl Blocks {
     fn of(ir: &Ir, region: Region, dominance: &mut DominanceInfo) -> Self {
         let mut this = Self { order: FxHashMap::default(), frontiers: FxHashMap::default() };
-        // Each block comes behind those that dominate it.
+        // Each block comes after its dominators.
         let all: Vec<Block> = block_postorder(ir, region).into_iter().rev().collect();
         this.order = all.iter().enumerate().map(|(position, block)| (*block, position)).collect();
         for block in all {
