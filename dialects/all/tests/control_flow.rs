@@ -137,7 +137,7 @@ fn conditions_run_one_region() {
         successors.into_iter().map(|successor| successor.region).collect()
     };
     assert_eq!(regions(cond.entry_successor_regions(ir, &[Some(yes)])), [Some(cond.then_region(ir))]);
-    // There is no second region: control goes on behind the operation.
+    // There is no second region: control continues after the operation.
     assert_eq!(regions(cond.entry_successor_regions(ir, &[Some(no)])), [None]);
     assert_eq!(cond.region_invocation_bounds(ir, &[Some(yes)])[0], InvocationBounds { lower: 1, upper: Some(1) });
     assert_eq!(cond.region_invocation_bounds(ir, &[None])[1], InvocationBounds { lower: 0, upper: Some(1) });

@@ -49,7 +49,7 @@ fn passes_are_anchored_on_interfaces() {
     let mut parsed = parse("func.func private @f()\nmodule @m {}\nfunc.func private @g()");
     let mut passes = manager("builtin.module(any(print-symbol{prefix=@ limits=1,-2}))");
     assert_eq!(passes.to_text(), "builtin.module(any(print-symbol{limits={1,-2} prefix=@}))");
-    passes.run(&mut parsed.ir, parsed.root).expect("modules are left out");
+    passes.run(&mut parsed.ir, parsed.root).expect("modules are skipped");
     assert_eq!(passes.take_output(), "@f [1, -2]\n@g [1, -2]\n");
 
     let failure = manager("builtin.module(print-symbol)").run(&mut parsed.ir, parsed.root);
@@ -62,7 +62,7 @@ fn passes_are_anchored_on_interfaces() {
 fn options_are_of_their_types() {
     let mut registry = PassRegistry::new();
     registry.add(PrintSymbol::ENTRY);
-    let error = PassManager::parse("any(print-symbol{limits=1,x})", &registry).expect_err("x is no number");
+    let error = PassManager::parse("any(print-symbol{limits=1,x})", &registry).expect_err("x is not a number");
     assert!(error.to_string().contains("for the --limits option: 'x' value invalid for int argument!"), "{error}");
 }
 

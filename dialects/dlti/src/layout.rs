@@ -41,7 +41,7 @@ pub(super) fn verify(spec: DataLayoutSpecAttr, context: &Context) -> Result<(), 
     })
 }
 
-/// The kind of type by which entries are grouped.
+/// The kinds of types. Entries are grouped by kind.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Index,

@@ -11,7 +11,7 @@ use ods::prelude::*;
 
 use super::DataLayoutSpecAttr;
 
-/// Checks that the layout of the module combines with those of the modules around it.
+/// Checks that the layout of the module combines with the layouts of the modules around it.
 pub(super) fn verify(ir: &Ir, module: Operation, spec: DataLayoutSpecAttr) -> Result<(), Diagnostic> {
     let modules = enclosing(ir, module);
     let around = modules.iter().rev().filter_map(|module| layout_of(ir, *module));

@@ -110,7 +110,8 @@ pub fn check(fixture: &mut Fixture, operands: &[Attribute], expected: &Expected<
     );
 }
 
-/// Returns the expected result on dense operands from those on their elements: `types` are those of the results.
+/// Returns the expected result on dense operands from the results on their elements. `types` are the types of the
+/// results.
 pub fn elementwise(context: &Context, types: &[Type], elements: &[Expected<Attribute>]) -> Expected<Attribute> {
     let mut columns: Vec<Vec<Attribute>> = vec![Vec::new(); types.len()];
     let mut may_give_up = false;

@@ -10,7 +10,7 @@ use super::fixture::{COUNT, Expected, Fixture, Random, check, dense, elementwise
 /// The number of random operands for each operation and type.
 const ROUNDS: usize = 120;
 
-/// A format: its name, the bits of its exponent, and those of its fraction.
+/// A format: its name, and the bits of its exponent and of its fraction.
 #[derive(Clone, Copy)]
 struct Format {
     name: &'static str,

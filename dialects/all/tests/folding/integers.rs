@@ -60,7 +60,7 @@ fn folded(op: &str, [a, b]: [&Number; 2], outcome: Outcome) -> Expected<BigInt> 
         // MLIR's folder negates negative numbers, and gives up if that overflows.
         Ok(number) if op == "arith.ceildivsi" && (a.is_least() || b.is_least()) => Expected::IfAny(vec![number]),
         Ok(number) => is(number),
-        // In one bit, 1 is -1, by which folders divide without a look at the dividend.
+        // In one bit, 1 is -1. Folders divide by -1 without a look at the dividend.
         Err(QUOTIENT_OVERFLOW) if a.width == 1 => Expected::Any,
         Err(_) => Expected::None,
     }
@@ -76,7 +76,7 @@ impl Kind {
     }
 }
 
-/// An operation on types: in its text, `$0`, `$1`, ... are those of the operands and results.
+/// An operation on types: in its text, `$0`, `$1`, ... are the types of the operands and results.
 struct Case<'a> {
     text: &'a str,
     operands: &'a [Kind],

@@ -1,7 +1,7 @@
 //! Operations on integers of any width, computed with integers without bounds: an oracle for folders and for the
 //! interpreter.
 //!
-//! A result is a number, of which the caller takes the low bits, or the reason why the operation is undefined.
+//! A result is a number, whose low bits the caller takes, or the reason why the operation is undefined.
 
 use num_bigint::BigInt;
 
@@ -202,7 +202,7 @@ pub fn halves(number: BigInt, width: u32) -> [BigInt; 2] {
     [low.clone(), (number - low) >> width]
 }
 
-/// The operations of `index`, named as those of `arith` or otherwise.
+/// The operations of `index`, with the names that `arith` has for them.
 pub const INDEX: &[(&str, &str)] = &[
     ("add", "arith.addi"),
     ("sub", "arith.subi"),

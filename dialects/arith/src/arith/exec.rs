@@ -1,8 +1,8 @@
 //! The semantics of `arith`, for execution.
 //!
 //! Integers of up to 64 bits are computed by instructions of [`ods_exec::Opcode`], and wider ones by their meaning
-//! ([`Opcode::apply_to_ints`]); floats of the host by instructions, and others by the functions by which operations
-//! fold. Violated flags, divisions by zero and shifts by the width are errors.
+//! ([`Opcode::apply_to_ints`]); floats of the host by instructions, and others by the functions that also fold
+//! operations. Violated flags, divisions by zero and shifts by the width are errors.
 
 use ods::numeric::{FloatFormat, Int, Overflow};
 use ods::prelude::*;

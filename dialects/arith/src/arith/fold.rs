@@ -65,7 +65,7 @@ impl MulIOp {
     }
 }
 
-/// Returns the other factor if `lhs` is a product without overflow, as the flag says, of which `rhs` is a factor.
+/// Returns the other factor if `lhs` is a product with the factor `rhs` that does not overflow, as the flag says.
 fn other_factor(ir: &Ir, lhs: Value, rhs: Value, flag: IntegerOverflowFlags) -> Option<OpFoldResult> {
     let product = ir.defining::<MulIOp>(lhs).filter(|product| product.overflow_flags(ir) & flag == flag)?;
     let (a, b) = (product.lhs(ir), product.rhs(ir));

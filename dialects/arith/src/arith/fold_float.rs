@@ -15,7 +15,7 @@ use super::{
 };
 use crate::common::folding::{binary, unary, uniform_float};
 
-/// Defines `evaluate` and `fold` of operations with two operands, one of which has no effect.
+/// Defines `evaluate` and `fold` of operations with two operands that have a neutral element.
 macro_rules! float_operations {
     ($($(#[$docs:meta])* $op:ident $function:ident, neutral $neutral:expr;)*) => {$(
         impl $op {

@@ -1,4 +1,4 @@
-//! Ranges of results, as far as those of the operands tell.
+//! Ranges of results, computed from the ranges of the operands.
 
 use ods::interfaces::{full_int_range, int_range_width};
 use ods::numeric::{IntRange, Overflow};

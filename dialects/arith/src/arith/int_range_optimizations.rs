@@ -1,5 +1,5 @@
-//! `int-range-optimizations`: values of which the range is one number become constants, and remainders of numbers that
-//! are less than the divisor become these.
+//! `int-range-optimizations`: values whose range is one number become constants, and remainders of numbers that are
+//! less than the divisor become these.
 
 use std::collections::HashMap;
 use std::sync::Arc;

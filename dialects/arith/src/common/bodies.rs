@@ -1,6 +1,6 @@
 //! Operations that are created together with their bodies.
 //!
-//! A closure receives a builder inside of the body and the arguments of its block, and returns the operands of the
+//! A closure receives a builder inside the body and the arguments of its block, and returns the operands of the
 //! terminator, which goes where the builder is then. If the closure fails, the operation is erased.
 
 use ods::prelude::*;

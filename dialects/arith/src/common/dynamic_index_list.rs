@@ -1,5 +1,4 @@
-//! `[%a, 4, %b]`: a list of integers, some of which are values. The list of integers has [`DYNAMIC`] at the positions
-//! of values.
+//! `[%a, 4, %b]`: a list of integers and values. The list of integers has [`DYNAMIC`] at the positions of values.
 //!
 //! The functions follow MLIR's `parseDynamicIndexList` and `printDynamicIndexList`.
 

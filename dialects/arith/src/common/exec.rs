@@ -20,7 +20,7 @@ pub fn sources(places: &[Place]) -> Vec<Source> {
     places.iter().map(|place| Source { place: *place, is_last: true }).collect()
 }
 
-/// Returns a list of numbers, in which operands of the call, from the position on, stand for [`DYNAMIC`].
+/// Returns a list of numbers in which operands of the call, from the position on, replace [`DYNAMIC`].
 pub fn filled(call: &Call<'_>, list: &[i64], operand: &mut usize) -> Result<Vec<i64>, Fault> {
     let fill = |number: &i64| match *number {
         DYNAMIC => {

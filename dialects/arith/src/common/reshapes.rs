@@ -120,7 +120,8 @@ impl<O: Reshape> OpPattern<O> for ComposeReassociativeReshapeOps {
     }
 }
 
-/// A collapse of an expansion is one change of shape, or a cast, if the groups of one are unions of those of the other.
+/// A collapse of an expansion is one change of shape, or a cast, if the groups of one are unions of groups of the
+/// other.
 pub struct ComposeCollapseOfExpandOp;
 
 impl<O: Reshape> OpPattern<O> for ComposeCollapseOfExpandOp {
@@ -221,8 +222,8 @@ impl<O: Reshape> OpPattern<O> for ComposeExpandOfCollapseOp {
     }
 }
 
-/// Returns the groups by which the first shape collapses into the second one, if every group of both does in itself.
-/// Follows `findCollapsingReassociation`.
+/// Returns the groups that collapse the first shape into the second one, if each group of the first collapses into the
+/// matching group of the second. Follows `findCollapsingReassociation`.
 fn groups_within(groups: [&Groups; 2], shapes: [&[i64]; 2]) -> Option<Groups> {
     if groups[0].is_empty() {
         return groups_of_collapse(shapes[0], shapes[1]);

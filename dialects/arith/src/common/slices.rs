@@ -67,7 +67,7 @@ pub fn mixed_lists(
     [first.into_iter().collect(), second.into_iter().collect(), third.into_iter().collect()]
 }
 
-/// The numbers that describe a slice, as far as they are static.
+/// The static ones of the numbers that describe a slice.
 #[derive(Clone, Debug)]
 pub struct StaticSlice {
     pub offsets: Vec<i64>,
@@ -87,7 +87,7 @@ impl StaticSlice {
         Self { offsets, sizes, strides }
     }
 
-    /// Checks that the slice lies within the shape, as far as both are static. Follows `verifyInBoundsSlice`.
+    /// Checks that the slice lies within the shape, where both are static. Follows `verifyInBoundsSlice`.
     ///
     /// # Errors
     /// Fails with the offset, or the last element of a dimension, that is out of bounds.
@@ -95,7 +95,7 @@ impl StaticSlice {
         self.outside(shape).map_or(Ok(()), |message| Err(ir.error(op, message)))
     }
 
-    /// Returns whether the slice lies within the shape, as far as both are static.
+    /// Returns whether the slice lies within the shape, where both are static.
     pub fn is_in_bounds(&self, shape: &[i64]) -> bool {
         self.outside(shape).is_none()
     }

@@ -1,5 +1,5 @@
-//! Ranges of results, as far as those of the operands tell. An index has 32 or 64 bits: the range has the results for
-//! both.
+//! Ranges of results, computed from the ranges of the operands. An index has 32 or 64 bits: the range has the results
+//! for both.
 
 use ods::interfaces::int_range_width;
 use ods::numeric::{Int, IntRange, Overflow};

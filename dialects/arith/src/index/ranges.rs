@@ -7,7 +7,7 @@ use super::IndexCmpPredicate;
 use super::ops::{MaxSOp, MaxUOp, MinSOp, MinUOp};
 
 /// Returns the outcome of comparing the result of `op`, a minimum or maximum with the constant `bound`, with a
-/// constant; `None` if it is no such operation, or the outcome depends on its other operand.
+/// constant; `None` if it is another operation, or the outcome depends on its other operand.
 pub(super) fn outcome_of_extremum(
     ir: &Ir,
     op: Operation,

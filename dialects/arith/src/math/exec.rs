@@ -1,6 +1,6 @@
 //! The semantics of `math`, for execution.
 //!
-//! `f32` and `f64` are computed by the functions by which operations fold, also outside of their domains. Narrower
+//! `f32` and `f64` are computed by the functions that also fold operations, even outside of their domains. Narrower
 //! formats are computed in `f32`, and wider ones in `f64`, and then rounded.
 
 use std::cmp::Ordering;

@@ -1,7 +1,7 @@
 //! Folding. Each operation's `evaluate` computes on numbers.
 //!
-//! As in MLIR, transcendental functions fold for `f32` and `f64` only, by the functions of the host's C library; those
-//! that Rust does not have from there are of the crate `libm`, in double precision.
+//! As in MLIR, transcendental functions fold for `f32` and `f64` only, by the functions of the host's C library; if
+//! Rust does not offer the library's function, the crate `libm` computes it in double precision.
 
 use ods::fold::IntoFoldResult;
 use ods::numeric::{Float, Int};

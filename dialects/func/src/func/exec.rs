@@ -11,7 +11,7 @@ impl Evaluate for CallOp {
         let (arguments, results) = values_of(ir, self.operation());
         match planner.resolve(self.callee(ir)) {
             Some(function) => planner.call(function, &arguments, &results),
-            None => planner.fail("calls a function that is not among those of the engine"),
+            None => planner.fail("calls a function that the engine does not have"),
         }
     }
 }
@@ -32,7 +32,7 @@ impl Evaluate for ConstantOp {
                 let object = planner.object_of(self.result(ir));
                 planner.constant_object(object, RuntimeValue::Function(function));
             }
-            None => planner.fail("refers to a function that is not among those of the engine"),
+            None => planner.fail("refers to a function that the engine does not have"),
         }
     }
 }

@@ -34,7 +34,7 @@ pattern! {
                    "t.use"(%1) : (i32) -> ()"#,
     )]
     pub ExtSIOfExtUI: ExtSIOp { r#in: ExtUIOp { r#in: x } } => ExtUIOp { r#in: x };
-    /// A cast back is no cast.
+    /// A cast and its inverse cancel out.
     #[benefit(2)]
     #[example(
         before = r#"%x = "t.values"() : () -> i32
@@ -58,7 +58,7 @@ pattern! {
                    "t.use"(%1) : (index) -> ()"#,
     )]
     pub IndexCastOfExtSI: IndexCastOp { r#in: ExtSIOp { r#in: x } } => IndexCastOp { r#in: x };
-    /// A cast back is no cast.
+    /// A cast and its inverse cancel out.
     #[benefit(2)]
     #[example(
         before = r#"%x = "t.values"() : () -> i32

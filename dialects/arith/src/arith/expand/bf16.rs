@@ -12,7 +12,7 @@ fn check(ir: &Ir, narrow: Value, wide: Value) -> RewriteResult {
     if formats == (Some(FloatFormat::BF16), Some(FloatFormat::F32)) { check_constants(ir, wide) } else { Err(NoMatch) }
 }
 
-/// The bits of `bf16` are the upper half of those of `f32`.
+/// The bits of `bf16` are the upper half of an `f32`.
 pub(super) struct ExpandExtF;
 
 impl OpPattern<ExtFOp> for ExpandExtF {

@@ -7,7 +7,7 @@ use super::super::{ArithBuilder, CmpIPredicate, ExtFOp, MaxNumFOp, MinNumFOp, Tr
 use super::by_single::{expand_extension, expand_truncation};
 use super::shapes::{constant, constants, float_constant, floats, format, integers};
 
-/// The bits become those of an `f32`, which is converted to the result.
+/// The number becomes an `f32`, which is converted to the result.
 pub(super) struct ExpandExtF;
 
 impl OpPattern<ExtFOp> for ExpandExtF {

@@ -1,11 +1,11 @@
-//! `arith-expand`: operations that machines lack become several of those that they have.
+//! `arith-expand`: operations that machines lack become several operations that they have.
 //!
 //! The order of the new operations is that of MLIR's pass of the same name.
 //!
 //! * `pass`: the pass and its options;
 //! * `divisions`, `min_max`: divisions that round up or down, minima and maxima;
 //! * `bf16`, `f8e8m0`, `f4e2m1`: conversions between a narrow type and wider ones, which become operations on bits;
-//! * `by_single`: the common part of those that go by way of `f32`;
+//! * `by_single`: the common part of the conversions that go by way of `f32`;
 //! * `scaling`: conversions with a scale;
 //! * `pairs`: conversions of conversions;
 //! * `shapes`: constants and types with the shape of an operand.

@@ -44,7 +44,7 @@ impl OperationPass for ArithExpand {
 }
 
 impl ArithExpand {
-    /// Returns the patterns, with those that the options request.
+    /// Returns the patterns, including the patterns that the options request.
     fn patterns(&self) -> ConversionPatterns {
         let mut set = patterns();
         if self.include_bf16 {
@@ -88,8 +88,8 @@ impl ArithExpand {
             || self.include_f4e2m1 && from == Some(FloatFormat::F4E2M1FN)
     }
 
-    /// Returns whether a truncation is expanded. Those of numbers that `f32` cannot represent to `f4E2M1FN` would be
-    /// rounded twice; MLIR 22 makes invalid operations of them.
+    /// Returns whether a truncation is expanded. Truncations to `f4E2M1FN` from formats wider than `f32` are not: they
+    /// would be rounded twice, and MLIR 22 makes invalid operations of them.
     fn expands_truncation(&self, from: Option<FloatFormat>, to: Option<FloatFormat>) -> bool {
         self.include_bf16 && (from, to) == (Some(FloatFormat::F32), Some(FloatFormat::BF16))
             || self.include_f8e8m0 && to == Some(FloatFormat::F8E8M0FNU)

@@ -1,6 +1,6 @@
 //! Groups of dimensions that are collapsed into one: `[[0, 1], [2]]`.
 //!
-//! * `search`: the groups by which one shape becomes another.
+//! * `search`: the groups that turn one shape into another.
 
 mod search;
 

@@ -1,4 +1,4 @@
-//! The groups by which a shape collapses into another.
+//! The groups that collapse a shape into another.
 //!
 //! A pass from the left and one from the right each take the shortest range of dimensions for each size; they must
 //! agree, except for dimensions of size 1, which may belong to either neighbor. Follows
@@ -65,7 +65,8 @@ fn range_of_dynamic(from: &[i64], start: usize, to_end: bool) -> Option<Range<us
     Some(start..if to_end { from.len() } else { start + dynamic + 1 })
 }
 
-/// Returns the first static dimensions whose product is the size, and those of size 1 behind them on request.
+/// Returns the first static dimensions whose product is the size, followed by the dimensions of size 1 if `takes_ones`
+/// is set.
 fn range_of_size(from: &[i64], start: usize, size: i64, takes_ones: bool) -> Option<Range<usize>> {
     let (mut range, mut product, mut is_found) = (start..start, 1_i64, false);
     let (mut first, mut dim) = (start, start);

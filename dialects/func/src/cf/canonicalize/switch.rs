@@ -132,7 +132,7 @@ impl OpPattern<SwitchOp> for SimplifyPassThroughSwitch {
     }
 }
 
-/// A switch behind a case of a switch over the same flag is a branch.
+/// A switch that only a case of a switch over the same flag leads to is a branch.
 pub(in super::super) struct SimplifySwitchFromSwitchOnSameCondition;
 
 impl OpPattern<SwitchOp> for SimplifySwitchFromSwitchOnSameCondition {
@@ -147,7 +147,7 @@ impl OpPattern<SwitchOp> for SimplifySwitchFromSwitchOnSameCondition {
     }
 }
 
-/// A switch behind the default of a switch over the same flag has no case of that one.
+/// A switch that only the default of a switch over the same flag leads to needs no case of the latter.
 pub(in super::super) struct SimplifySwitchFromDefaultSwitchOnSameCondition;
 
 impl OpPattern<SwitchOp> for SimplifySwitchFromDefaultSwitchOnSameCondition {
