@@ -66,14 +66,14 @@ op_family! {
     /// ```
     pub QuantizedMatmulOp = Named<tables::QUANTIZED_MATMUL>("quantized_matmul");
 
-    /// Product of two matrices in tiles, the second of which is transposed
+    /// Product of two matrices in tiles; the second is transposed
     ///
     /// ```mlir
     /// linalg.mmt4d ins(%a, %b : memref<2x4x8x1xf32>, memref<3x4x8x1xf32>) outs(%c : memref<2x3x8x8xf32>)
     /// ```
     pub Mmt4DOp = Named<tables::MMT4D>("mmt4d", interfaces(ContractionOpInterface));
 
-    /// Products of pairs of matrices in tiles, the second of which is transposed
+    /// Products of pairs of matrices in tiles; the second of each pair is transposed
     ///
     /// ```mlir
     /// linalg.batch_mmt4d ins(%a, %b : memref<9x2x4x8x1xf32>, memref<9x3x4x8x1xf32>) outs(%c : memref<9x2x3x8x8xf32>)

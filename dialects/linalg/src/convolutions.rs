@@ -62,7 +62,7 @@ op_family! {
     }
 
     /// `strides` has the distance between neighbouring positions of the window, and `dilations` that between
-    /// neighbouring elements inside of it, for each axis.
+    /// neighbouring elements inside it, for each axis.
     #[op(Linalg)]
     struct Strided<const N: i64> {
         #[attr(default = |context| ones(context, N))]

@@ -38,7 +38,7 @@ pub(super) fn speculatability(ir: &Ir, op: Operation) -> Speculatability {
     }
 }
 
-/// Returns the sizes of the results: those of an input with the same loop, and of the output if there is none.
+/// Returns the sizes of the results: the size of an input with the same loop or, if there is none, of the output.
 pub(super) fn result_shapes(b: &mut OpBuilder<'_>, op: Operation) -> Option<Vec<Vec<OpFoldResult>>> {
     let linalg = b.ir().interface::<dyn LinalgOp>(op)?;
     let (maps, outputs) = (linalg.indexing_maps(b.ir()), linalg.dps_init_range(b.ir()));

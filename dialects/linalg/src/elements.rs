@@ -258,7 +258,7 @@ op_family! {
     /// ```
     pub PowFOp = Named<POWF>("powf");
 
-    /// Choice between the elements of two inputs by those of the first, which are booleans
+    /// Choice between the elements of two inputs by the elements of the first, which are booleans
     ///
     /// ```mlir
     /// %0 = linalg.select ins(%c, %a, %b : tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) outs(%out : tensor<4xf32>)

@@ -132,7 +132,7 @@ pub enum TypeFn {
 /// allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
 /// 22, 23
 ///
-/// The functions of `linalg.elementwise`: those of one, two and three values, in this order.
+/// The functions of `linalg.elementwise`: first the functions of one value, then of two and three values.
 #[enum_attr(Linalg, "elementwise_kind", format("<" $value ">"), known_as = "::mlir::linalg::ElementwiseKind")]
 pub enum ElementwiseKind {
     /// Exponential, of base e.

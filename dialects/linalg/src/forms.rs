@@ -28,8 +28,8 @@ impl OperandTypes {
     }
 }
 
-/// Parses `<properties> {attributes} ins(%a : type) outs(%b : type)`, of which each part may be absent. With
-/// `with_sizes`, the sizes of both groups become an attribute.
+/// Parses `<properties> {attributes} ins(%a : type) outs(%b : type)`, where each part may be absent. With `with_sizes`,
+/// the sizes of both groups become an attribute.
 pub(super) fn parse_operands(
     parser: &mut OpAsmParser<'_>,
     state: &mut OperationState<'_>,

@@ -222,7 +222,7 @@ fn name_result(ir: &Ir, op: Operation, name: &str, names: &mut AsmNames) {
     }
 }
 
-/// Suggests names for the arguments of the body: one for those of inputs, and one for those of outputs.
+/// Suggests names for the arguments of the body: one for arguments of inputs, and one for arguments of outputs.
 fn name_arguments(ir: &Ir, op: Operation, region: Region, [input, output]: [&str; 2], names: &mut AsmNames) {
     let Some(block) = ir.entry_block(region) else { return };
     let Some(style) = ir.interface::<dyn DestinationStyleOpInterface>(op) else { return };

@@ -8,7 +8,7 @@ use ods_arith::arith;
 use ods_arith::complex;
 use ods_arith::math;
 
-/// The body of a named operation: the function from elements of the operands to those of the results.
+/// The body of a named operation: the function from elements of the operands to elements of the results.
 #[derive(Clone, Copy, Debug)]
 pub enum Payload {
     /// A function of the inputs.

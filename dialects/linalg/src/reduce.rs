@@ -9,7 +9,7 @@ use super::structure::{dropped, shape_of};
 use super::{IteratorType, Linalg, LinalgOp, YieldOp};
 use ods_arith::common::bodies::{Body, create_filled, types_of};
 
-/// Combines the elements of the inputs along `dimensions`, which increase, with those of the outputs.
+/// Combines the elements of the inputs along `dimensions`, which increase, with the elements of the outputs.
 ///
 /// A body with a single operation, whose operands are the element of the output and that of the input, has a short
 /// form.
@@ -104,7 +104,8 @@ impl ReduceOp<Draft> {
         Self::new(inputs, inits, dimensions, types)
     }
 
-    /// Creates the operation and its body, which receives an element of each operand and returns those of the outputs.
+    /// Creates the operation and its body, which receives an element of each operand and returns the elements of the
+    /// outputs.
     ///
     /// # Errors
     /// Fails if the dialect is not registered, or if `body` fails.

@@ -119,7 +119,7 @@ fn short_payload(ir: &Ir, body: Block, order: OperandOrder) -> Option<Operation>
     (takes_arguments && yields_result).then_some(payload)
 }
 
-/// Prints the short form of the body before the operands, or the whole body behind them. `print_attributes` prints the
+/// Prints the short form of the body before the operands, or the whole body after them. `print_attributes` prints the
 /// parts in between.
 pub(super) fn print(
     ir: &Ir,

@@ -220,7 +220,7 @@ fn is_sum_of_product(ir: &Ir, body: Block) -> Option<()> {
     (is_pair && are_inputs).then_some(())
 }
 
-/// The loops that the index expressions of the image use: alone, or in sums with those of a window.
+/// The loops that the index expressions of the image use: alone, or in sums with loops of a window.
 #[derive(Default)]
 struct ImageLoops {
     alone: BTreeSet<u32>,

@@ -200,7 +200,7 @@ fn casts_check_what_the_type_says() {
     assert_eq!(view(&[2, 2], cast, types, &[]), Ok((vec![2, 2], vec![0, 1, 2, 3])));
     let message = view(&[3, 2], cast, types, &[]).expect_err("another size");
     assert!(
-        message.contains("'memref.cast' op size 3 of the memory in dimension 0, of which the result type has 2"),
+        message.contains("'memref.cast' op has memory of size 3 in dimension 0; the result type has 2"),
         "{message}"
     );
     let strided = "func.func @f(%m: memref<4x4xi32>, %s: index) -> memref<?xi32, strided<[2]>> {

@@ -1,7 +1,7 @@
 //! Canonicalization patterns, with MLIR's names and orders.
 //!
-//! * `fill`, `reorder`: those of fills and copies, and of transpositions and broadcasts; here are those of all
-//!   structured operations.
+//! * `fill`, `reorder`: patterns of fills and copies, and of transpositions and broadcasts. This file has the patterns
+//!   of all structured operations.
 
 mod fill;
 mod reorder;

@@ -21,7 +21,7 @@ const MAX_NODES: usize = 1000;
 struct Nest {
     operands: Vec<Value>,
     maps: Vec<AffineMap>,
-    /// The objects of operands with elements: the operand itself, or the memory that stands for it.
+    /// The objects of operands with elements: the operand itself, or the memory that represents it.
     objects: Vec<Option<u32>>,
     counters: Vec<u32>,
 }
@@ -222,7 +222,7 @@ fn enter(call: &mut Call<'_>, sources: &[(usize, usize)], copied: &[usize], maps
     Ok(())
 }
 
-/// Sets each result to the elements in the memory that stands for it.
+/// Sets each result to the elements in the memory that represents it.
 fn leave(call: &mut Call<'_>) -> Result<(), Fault> {
     for position in 0..call.num_results().min(call.num_operands()) {
         let tensor: Tensor = match call.object(position)? {

@@ -1,7 +1,7 @@
 //! Canonicalization patterns of buffers, with MLIR's names and orders.
 //!
-//! * `reshape`, `metadata`, `scope`: those of changes of shape, of metadata, and of scopes of allocations; here are the
-//!   others.
+//! * `reshape`, `metadata`, `scope`: patterns of changes of shape, of metadata, and of scopes of allocations. This file
+//!   has all others.
 
 mod metadata;
 mod reshape;

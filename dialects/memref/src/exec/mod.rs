@@ -29,13 +29,13 @@ fn set_view(call: &mut Call<'_>, result: usize, view: MemRef) -> Result<(), Faul
     call.set(result, view)
 }
 
-/// Checks that memory has the sizes, strides and offset of a type, as far as that has them.
+/// Checks that memory has the sizes, strides and offset of a type, where the type has them.
 fn check_type(context: &Context, ty: Type, memref: &MemRef) -> Result<(), Fault> {
     let Some(shape) = ty.shape(context) else { return Ok(()) };
     let (sizes, strides) = (memref.sizes(), memref.strides());
     if shape.len() != sizes.len() {
         let (found, expected) = (sizes.len(), shape.len());
-        return Err(Fault::new(format!("rank {found} of the memory, of which the result type has {expected}")));
+        return Err(Fault::new(format!("has memory of rank {found}; the result type has rank {expected}")));
     }
     check_numbers("size", sizes, shape)?;
     let layout = ty.cast::<MemRefType>(context).and_then(|ty| ty.strides_and_offset(context));
@@ -51,7 +51,7 @@ fn check_numbers(what: &str, found: &[i64], expected: &[i64]) -> Result<(), Faul
     let mut pairs = found.iter().zip(expected).enumerate();
     match pairs.find(|(_, (found, expected))| **expected != DYNAMIC && found != expected) {
         Some((dimension, (found, expected))) => Err(Fault::new(format!(
-            "{what} {found} of the memory in dimension {dimension}, of which the result type has {expected}"
+            "has memory of {what} {found} in dimension {dimension}; the result type has {expected}"
         ))),
         None => Ok(()),
     }

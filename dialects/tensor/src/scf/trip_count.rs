@@ -22,7 +22,7 @@ pub(super) fn between(ir: &Ir, lower: OpFoldResult, upper: OpFoldResult, step: O
     count(Some(distance), number(ir, step, false))
 }
 
-/// Returns the number of iterations for a distance of the bounds and a step, as far as they are known.
+/// Returns the number of iterations for a distance of the bounds and a step, if they are known.
 fn count(distance: Option<i128>, step: Option<i128>) -> Option<u64> {
     if distance.is_some_and(|distance| distance <= 0) || step.is_some_and(|step| step <= 0) {
         return Some(0);

@@ -118,7 +118,7 @@ fn concatenated(context: &Context, inputs: &[Type], dim: usize) -> Result<Vec<i6
     Ok(shape)
 }
 
-/// Pads a tensor with elements before and after those of each dimension, which the body computes from their indices.
+/// Pads a tensor with elements before and after its own in each dimension. The body computes these from their indices.
 ///
 /// With `nofold`, the operation is kept even if it adds no elements.
 ///
@@ -173,7 +173,7 @@ pub struct PadOp {
 }
 
 impl PadOp<Draft> {
-    /// Creates a padding with these numbers of elements before and after those of each dimension.
+    /// Creates a padding with these numbers of elements before and after the source's own in each dimension.
     pub fn of(
         ir: &Ir,
         source: Value,

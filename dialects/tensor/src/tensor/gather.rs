@@ -9,8 +9,8 @@ use ods_arith::common::shapes::rank;
 /// Gathers slices of a tensor, one for each list of indices along the innermost dimension of `indices`; `gather_dims`
 /// names the dimensions that these index.
 ///
-/// The result has the leading sizes of `indices`, followed by those of the source, where indexed dimensions have size 1
-/// or are dropped. With `unique`, no list of indices occurs twice.
+/// The result has the leading sizes of `indices`, followed by the sizes of the source, where indexed dimensions have
+/// size 1 or are dropped. With `unique`, no list of indices occurs twice.
 ///
 /// ```mlir
 /// %1 = tensor.gather %0[%indices] gather_dims([1]) unique
@@ -135,7 +135,7 @@ impl Slices {
         Err(ir.op_error(op, format_args!("{verb}_{message}")))
     }
 
-    /// Checks that the slices have the leading sizes of the indices, followed by those of the tensor.
+    /// Checks that the slices have the leading sizes of the indices, followed by the sizes of the tensor.
     fn verify_type(&self, ir: &Ir, op: Operation, ty: Type) -> Result<(), Diagnostic> {
         let (Some(full), Some(reduced)) = (self.inferred(ir, false), self.inferred(ir, true)) else { return Ok(()) };
         if ty == full || ty == reduced {

@@ -107,8 +107,8 @@ fn number(b: &OpBuilder<'_>, number: i64) -> OpFoldResult {
     IntegerAttr::index(b.context(), number).into()
 }
 
-/// Returns the sum, which wraps as `arith.addi` does; static numbers are added at once. A negative number is no static
-/// size, so it is a constant operation.
+/// Returns the sum, which wraps as `arith.addi` does; static numbers are added at once. A negative number is not a
+/// static size, so it is a constant operation.
 fn sum(b: &mut OpBuilder<'_>, terms: &[OpFoldResult]) -> Option<OpFoldResult> {
     let mixed = MixedValues::of(b.context(), terms)?;
     let known = mixed.integers.iter().filter(|number| **number != DYNAMIC).fold(0_i64, |a, b| a.wrapping_add(*b));

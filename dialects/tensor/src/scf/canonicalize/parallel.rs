@@ -60,7 +60,7 @@ impl OpPattern<ParallelOp> for ParallelOpSingleOrZeroIterationDimsFolder {
     }
 }
 
-/// Copies the only iteration to the place of the operation, with the reductions behind it.
+/// Copies the only iteration to the place of the operation, followed by the reductions.
 fn inline(op: ParallelOp, block: Block, mapping: &mut Mapping, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     let ir = rewriter.ir_mut();
     let reduce = op.reduce(ir).ok_or(NoMatch)?;

@@ -1,7 +1,7 @@
 //! Branches become operations with regions: `scf.if` and `scf.index_switch`.
 //!
-//! The blocks that only one edge of a branch leads to become a region. Everything from the block on at which control
-//! flow meets again moves behind the operation.
+//! The blocks that only one edge of a branch leads to become a region. The block where control flow meets again, and
+//! everything after it, moves after the operation.
 
 use std::collections::HashSet;
 

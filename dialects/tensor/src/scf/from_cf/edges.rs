@@ -60,9 +60,9 @@ pub(super) fn successors(ir: &Ir, block: Block) -> Vec<Block> {
     ir.last_op(block).map(|last| ir.successors(last).collect()).unwrap_or_default()
 }
 
-/// Returns the sets of blocks that reach each other, as far as the entry reaches them, in the order and with the order
-/// of blocks of LLVM's `scc_iterator`: a set comes after those that it reaches. Blocks that do not reach themselves are
-/// left out.
+/// Returns the sets of blocks that reach each other, if the entry reaches them. The order of the sets, and of the
+/// blocks in a set, is the order of LLVM's `scc_iterator`: a set comes after the sets that it reaches. Blocks that do
+/// not reach themselves are omitted.
 pub(super) fn cycles(ir: &Ir, entry: Block) -> Vec<Vec<Block>> {
     let mut search = CycleSearch { numbers: HashMap::new(), open: Vec::new(), found: Vec::new() };
     search.run(ir, entry);
@@ -133,7 +133,7 @@ impl CycleSearch {
     }
 }
 
-/// The dominators of the blocks of a set, all of which the entry reaches within the set.
+/// The dominators of the blocks of a set. The entry reaches all of these within the set.
 pub(super) struct Dominators {
     /// The blocks in preorder of a depth-first search.
     preorder: Vec<Block>,
@@ -233,11 +233,11 @@ fn search(ir: &Ir, entry: Block, set: &HashSet<Block>) -> (Vec<Block>, Vec<Block
     (preorder, postorder)
 }
 
-/// Returns the blocks that the block dominates, in preorder of the tree of dominators. The graph behind it has no
+/// Returns the blocks that the block dominates, in preorder of the tree of dominators. The graph that it reaches has no
 /// cycles.
 pub(super) fn dominated(ir: &Ir, block: Block) -> Vec<Block> {
     let mut set = HashSet::from([block]);
-    // The edges into each block that come from the set, and those that are still to come.
+    // The number of edges into each block whose source is not known to be in the set yet.
     let mut missing: HashMap<Block, usize> = HashMap::new();
     let mut pending = vec![block];
     while let Some(from) = pending.pop() {

@@ -39,7 +39,7 @@ impl CycleEdges {
 struct Loop {
     head: Block,
     latch: Block,
-    /// The block behind the loop.
+    /// The block after the loop.
     exit: Block,
     /// The number that tells whether the loop is repeated.
     condition: Value,
@@ -87,7 +87,7 @@ impl Lift<'_> {
         Ok(Some(Loop { head, latch, exit, condition, blocks }))
     }
 
-    /// Leads all edges that repeat or leave the loop through one block. Returns that block, and the one behind the
+    /// Leads all edges that repeat or leave the loop through one block. Returns that block, and the block after the
     /// loop.
     fn make_latch(
         &mut self,
@@ -124,7 +124,7 @@ impl Lift<'_> {
         Ok(Some((latch, exit)))
     }
 
-    /// Ends the block behind a loop that is never left.
+    /// Ends the block after a loop that is never left.
     fn end_infinite_loop(&mut self, location: Location, exit: Block) -> ods::Result {
         let parent = self.ir.region_parent(self.region);
         let Some(function) = self.ir.cast::<func::FuncOp>(parent) else {
@@ -138,7 +138,7 @@ impl Lift<'_> {
         self.combine_exit(end.into())
     }
 
-    /// Makes the loop pass the same values to its next iteration and to the block behind it, which gets all values of
+    /// Makes the loop pass the same values to its next iteration and to the block after it, which gets all values of
     /// the loop that are used outside. Returns these values.
     fn make_reducible(&mut self, made: &Loop) -> ods::Result<Values> {
         let Some(region) = self.ir.block_region(made.head) else { return Ok(Values::new()) };

@@ -55,8 +55,8 @@ impl OperationPass for LiftCfToScf {
 /// are lifted before.
 ///
 /// # Errors
-/// Fails, and changes nothing, if a block is unreachable, or a terminator is no branch or has effects; fails if a loop
-/// has no exit and the region is not that of a function.
+/// Fails, and changes nothing, if a block is unreachable, or a terminator is not a branch or has effects; fails if a
+/// loop has no exit and the region does not belong to a function.
 pub fn lift(ir: &mut Ir, region: Region) -> ods::Result<bool> {
     if ir.is_region_empty(region) || ir.has_one_block(region) {
         return Ok(false);

@@ -18,7 +18,7 @@ pub(super) struct Multiplexer {
 }
 
 impl Multiplexer {
-    /// Creates a multiplexer behind the first target. No edge leads to it yet.
+    /// Creates a multiplexer in the region of the first target, after it. No edge leads to it yet.
     pub(super) fn new(
         lift: &mut Lift<'_>,
         location: Location,
@@ -102,7 +102,7 @@ impl Multiplexer {
 }
 
 impl Lift<'_> {
-    /// Adds arguments like those of another block.
+    /// Adds arguments like the arguments of another block.
     pub(super) fn copy_arguments(&mut self, from: Block, to: Block) {
         for position in 0..self.ir.num_arguments(from) {
             let Some(argument) = self.ir.argument(from, position) else { continue };

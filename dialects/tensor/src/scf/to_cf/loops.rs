@@ -60,7 +60,7 @@ impl OpPattern<WhileOp> for WhileLowering {
     }
 }
 
-/// Replaces `scf.condition` by a branch to one of two blocks, the first of which takes its values; returns these.
+/// Replaces `scf.condition` by a branch to one of two blocks. The first one takes its values. Returns these values.
 fn branch_on(ir: &mut Ir, condition: Operation, turn: Block, next: Block) -> RewriteResult<Values> {
     let mut values = ir.operands(condition);
     let flag = values.next().ok_or(NoMatch)?;

@@ -5,7 +5,7 @@
 //! * `parallel`: `forall` and `parallel`, which become `for`.
 //!
 //! Each pattern splits the block at the operation and moves the bodies between the parts. Since that moves everything
-//! behind the operation, the last operation is converted first: the time is linear in the number of operations.
+//! after the operation, the last operation is converted first: the time is linear in the number of operations.
 
 mod branches;
 mod loops;

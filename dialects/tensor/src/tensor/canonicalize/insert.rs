@@ -19,10 +19,10 @@ pub(in crate::tensor) struct InsertSliceOpCastFolder;
 /// A source that is known to be smaller than its type says is cast.
 pub(in crate::tensor) struct InsertSliceOpSourceCastInserter;
 
-/// Returns the sizes of the part, with those that its type tells.
+/// Returns the sizes of the part, with the static sizes of its type.
 fn known_sizes(sizes: MixedValues, part: &[i64]) -> Option<MixedValues> {
     let integers = sizes.integers.clone();
-    // Dynamic sizes match those of any dimension.
+    // Dynamic sizes match any size.
     let kept = match part.len() == integers.len() {
         true => (0..part.len()).collect(),
         false => kept_dims(&integers, part),
@@ -59,7 +59,7 @@ macro_rules! insertions {
                 };
                 let sizes = known_sizes($name.mixed_sizes(ir), part).ok_or(NoMatch)?;
                 let (offsets, strides) = ($name.mixed_offsets(ir), $name.mixed_strides(ir));
-                // The sizes of the slice must be those of the new source.
+                // The slice must have the sizes of the new source.
                 let kept = kept_dims(&sizes.integers, part);
                 let fits = kept.len() == part.len() && kept.iter().zip(part).all(|(dim, size)| sizes.integers[*dim] == *size);
                 let lists = [offsets, sizes, strides];

@@ -1,7 +1,7 @@
 //! Canonicalization patterns of tensors, with MLIR's names and orders.
 //!
-//! * `pad`, `concat`, `insert`, `reshape`: those of padding, concatenation, insertion of casts, and changes of shape;
-//!   here are the others.
+//! * `pad`, `concat`, `insert`, `reshape`: patterns of padding, concatenation, insertion of casts, and changes of
+//!   shape. This file has all others.
 
 mod concat;
 mod insert;

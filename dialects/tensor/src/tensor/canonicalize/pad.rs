@@ -142,7 +142,7 @@ impl OpPattern<PadOp> for FoldStaticPadding {
 /// A padding of a slice of a padding of a slice, in other dimensions with the same value, is one padding of one slice.
 pub(in crate::tensor) struct FoldOrthogonalPaddings;
 
-/// Returns the dimensions to which elements are added behind; `None` if some may be added in front.
+/// Returns whether elements are added after each dimension; `None` if some may be added before one.
 fn dims_padded_behind(ir: &Ir, op: PadOp) -> Option<Vec<bool>> {
     if !is_zero(ir, mixed(op.low(ir), &op.static_low(ir))) {
         return None;
@@ -159,7 +159,7 @@ struct PaddedSlice {
 }
 
 impl PaddedSlice {
-    /// Returns the padding and its slice, if the slice has steps of 1 and only elements behind are added.
+    /// Returns the padding and its slice, if the slice has steps of 1 and elements are added only after its own.
     fn of(ir: &Ir, pad: PadOp) -> Option<Self> {
         let slice = ir.defining::<ExtractSliceOp>(pad.source(ir))?;
         let has_unit_steps = is_all(ir, &slice.mixed_strides(ir), 1);

@@ -121,7 +121,7 @@ impl Evaluate for RankOp {
     }
 }
 
-/// Returns the places as those of results: words, and an object first.
+/// Returns the places in the form of results: words, and an object first.
 pub(super) fn places(object: u32, words: &[u32]) -> Vec<Place> {
     let words = words.iter().map(|at| Place::Words { at: *at, count: 1 });
     std::iter::once(Place::Object(object)).chain(words).collect()

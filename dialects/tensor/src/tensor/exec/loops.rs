@@ -75,7 +75,7 @@ fn store_element(call: &mut Call<'_>) -> Result<(), Fault> {
     call.set(0, tensor)
 }
 
-/// Sets the results behind the first to the sizes, and to whether there are turns.
+/// Sets the results after the first to the sizes, and to whether there are turns.
 fn set_turns(call: &mut Call<'_>, shape: &[i64], enters: bool) -> Result<(), Fault> {
     for (dim, size) in shape.iter().enumerate() {
         call.set_word(1 + dim, *size as u64)?;

@@ -4,7 +4,7 @@ use ods::prelude::*;
 use ods::types::DYNAMIC;
 use ods_exec::{Call, Extents, Fault, Number, Planner, Tensor};
 
-/// Numbers of an operation, each of which is an integer or an operand.
+/// Numbers of an operation. Each is an integer or an operand.
 pub(super) struct Numbers {
     integers: Vec<i64>,
     first: usize,
