@@ -45,7 +45,7 @@ fn lines(attribute: &Attribute) -> Vec<String> {
     lines.iter().map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()).collect()
 }
 
-/// Returns the line behind the star of a block comment. A star at the edge of the text is that of a list.
+/// Returns the line after the star of a block comment. A star at the edge of the text belongs to a list.
 fn without_star(line: &str) -> Option<&str> {
     let rest = line.strip_prefix([' ', '\t'])?.trim_start().strip_prefix('*')?;
     (rest.is_empty() || rest.starts_with(' ')).then_some(rest)

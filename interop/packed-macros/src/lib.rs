@@ -23,7 +23,7 @@ mod tests;
 
 use proc_macro::TokenStream;
 
-/// Makes a function callable by values: the function stays, and a type of the same name stands for it.
+/// Makes a function callable by values: the function stays, and a type of the same name represents it.
 ///
 /// ```
 /// use ods_packed::{PackedFunc, Registry, packed};
@@ -48,7 +48,7 @@ use proc_macro::TokenStream;
 /// | `crate = path` | the path of `ods_packed`, if it is not `::ods_packed` |
 ///
 /// Parameters have `FromValue`, and may borrow: `&str`, `&[u8]`, `&Value`, `TensorView<'_>`, `&T` of objects. Results
-/// have `IntoValue`; those that are `Result` return errors. The doc comment is the documentation in every language.
+/// have `IntoValue`; a `Result` returns errors. The doc comment is the documentation in every language.
 #[proc_macro_attribute]
 pub fn packed(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[packed]", || expand::packed::packed(arguments.into(), item.into())).into()
@@ -140,7 +140,8 @@ pub fn type_text(item: TokenStream) -> TokenStream {
 /// ```
 ///
 /// Each entry is the path of a function with [`macro@packed`]. Its name in the library is the last part of the path, or
-/// that behind `as`. `crate = path;` before the first entry is the path of `ods_packed`, if it is not `::ods_packed`.
+/// the name after `as`. `crate = path;` before the first entry is the path of `ods_packed`, if it is not
+/// `::ods_packed`.
 #[proc_macro]
 pub fn export(input: TokenStream) -> TokenStream {
     bug::reported("export!", || expand::packed::exports(input.into())).into()

@@ -1,4 +1,4 @@
-//! Libraries with packed functions: those that [`crate::export!`] makes, or any other language.
+//! Libraries with packed functions: libraries that [`crate::export!`] makes, or any other language.
 
 use std::ffi::{OsStr, c_void};
 use std::fmt;
@@ -25,7 +25,7 @@ impl Library {
     /// Opens a library.
     ///
     /// # Errors
-    /// Returns an error if the file is no library, or cannot be loaded.
+    /// Returns an error if the file is not a library, or cannot be loaded.
     ///
     /// # Safety
     /// Loading a library runs its code. Its symbols with the prefix `__tvm_ffi_` are functions of tvm-ffi's C
@@ -91,7 +91,7 @@ impl Library {
         // SAFETY: by the caller of `open`, symbols of these prefixes are such functions.
         let symbol = unsafe { self.library.get::<*mut c_void>(name) }.ok()?;
         let address = *symbol;
-        // SAFETY: as above, and a null pointer is no function.
+        // SAFETY: as above, and a null pointer is not a function.
         (!address.is_null()).then(|| unsafe { std::mem::transmute::<*mut c_void, SafeCall>(address) })
     }
 }

@@ -34,7 +34,7 @@ impl Registry {
     /// # Errors
     /// Returns an error if the name is taken.
     pub fn add(&self, name: &str, function: PackedFunc) -> Result<(), Error> {
-        // `function` is dropped behind the lock if it is refused.
+        // `function` is dropped after the lock if it is refused.
         let mut functions = self.write();
         if functions.contains_key(name) {
             drop(functions);

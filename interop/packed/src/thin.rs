@@ -3,7 +3,7 @@
 //! Invariants:
 //! * [`Tag::Own`] points to a struct with a [`Header`], whose count includes this pointer.
 //! * [`Tag::Object`] points to an object of tvm-ffi whose strong count includes this pointer; [`Tag::LentObject`] to
-//!   one that somebody else keeps alive for as long as the pointer exists.
+//!   one that another owner keeps alive for as long as the pointer exists.
 //! * [`Tag::LentRaw`] points to a struct that outlives the pointer; its users know which.
 //! * [`Tag::Inline`] points nowhere: the other bytes are data.
 //!
@@ -138,7 +138,7 @@ impl Thin {
     pub unsafe fn unique<T>(&mut self) -> Option<&mut T> {
         // SAFETY: by the caller, the target begins with a header.
         let count = unsafe { &(*self.0.as_ptr().cast::<Header>()).count };
-        // SAFETY: nobody else has a pointer to the cell, and `self` is borrowed.
+        // SAFETY: there is no other pointer to the cell, and `self` is borrowed.
         (count.load(Ordering::Acquire) == 1).then(|| unsafe { &mut (*self.0.as_ptr().cast::<Cell<T>>()).value })
     }
 
@@ -209,7 +209,7 @@ impl Thin {
 }
 
 impl Drop for Thin {
-    // Out of line, so that dropping a value that is no pointer is a comparison.
+    // Out of line, so that dropping a value that is not a pointer is a comparison.
     #[inline(never)]
     fn drop(&mut self) {
         match self.tag() {

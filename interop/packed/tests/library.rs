@@ -10,7 +10,7 @@ use ods_packed::classic::Client;
 use ods_packed::{Error, Library, Runtime, Value};
 
 fn open(name: &str) -> Library {
-    // SAFETY: the library is one of ours; its functions follow the convention as far as memory is concerned.
+    // SAFETY: the library is one of ours; its functions follow the convention in everything that concerns memory.
     unsafe { Library::open(support::library(name)) }.expect("a library")
 }
 

@@ -51,7 +51,7 @@ pub fn is_plain(model: &PackedModel, errors: &mut Errors) {
     }
 }
 
-/// Reports types that no value converts to, as far as tokens tell; the compiler finds the others.
+/// Reports types that no value converts to, where tokens show it; the compiler finds the others.
 pub fn has_types_of_values(model: &PackedModel, errors: &mut Errors) {
     struct Wrong<'a>(&'a mut Errors);
     impl VisitMut for Wrong<'_> {
@@ -81,7 +81,7 @@ pub fn has_a_name(model: &PackedModel, errors: &mut Errors) {
     let text = name.value();
     let by_default = plain_name(&model.item.sig.ident);
     if text.is_empty() || text.chars().any(|c| c.is_whitespace() || c.is_control()) {
-        errors.at(name, format!("{text:?} is no name; use letters, digits, `_` and dots: \"my.{by_default}\""));
+        errors.at(name, format!("{text:?} is not a name; use letters, digits, `_` and dots: \"my.{by_default}\""));
     }
 }
 

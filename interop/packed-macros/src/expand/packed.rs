@@ -28,7 +28,7 @@ pub fn packed(arguments: TokenStream, item: TokenStream) -> TokenStream {
 fn handle(model: &PackedModel) -> TokenStream {
     let (vis, conditions) = (&model.item.vis, &model.conditions);
     let ident = in_front_of(&model.item.sig.ident);
-    let docs = model.docs.and("This type stands for the packed function in registries and exports.");
+    let docs = model.docs.and("This type represents the packed function in registries and exports.");
     quote! {
         #(#conditions)*
         #docs
@@ -53,7 +53,7 @@ fn expand(model: &PackedModel) -> TokenStream {
     let name = name(model, &p);
     let doc = &docs.text;
     let types: Vec<_> = params.iter().map(|param| without_lifetimes(param.ty.clone())).collect();
-    // A type that is no parameter is one error on its token: both items name it by one trait.
+    // A type that cannot be a parameter is one error on its token: both items name it by one trait.
     let of_type = |ty: &TokenStream, name| {
         let name = Ident::new(name, Span::call_site());
         quote!(<#ty as #p::FromValue<'_>>::#name)

@@ -78,7 +78,8 @@ fn of_struct(fields: Fields, errors: &mut Errors) -> Form {
 fn case(variant: Variant, errors: &mut Errors) -> Case {
     if !matches!(variant.fields, Fields::Unit) {
         let message = format!(
-            "a value of an enum is the name of a case, which has no fields; remove those of `{}`, or write a struct",
+            "a value of an enum is the name of a case, which has no fields; remove the fields of `{}`, or write a \
+             struct",
             variant.ident
         );
         errors.at(&variant.fields, message);

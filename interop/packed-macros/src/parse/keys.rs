@@ -26,7 +26,7 @@ pub struct Arguments {
 }
 
 impl Keys {
-    /// Parses the arguments. Invalid ones are left out and their errors kept.
+    /// Parses the arguments. Invalid ones are omitted and their errors kept.
     pub fn read(&self, arguments: TokenStream, errors: &mut Errors) -> Arguments {
         let (mut values, mut seen) = (Arguments::default(), Vec::new());
         let parser = |input: ParseStream<'_>| {

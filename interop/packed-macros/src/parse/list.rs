@@ -1,4 +1,4 @@
-//! Lists with commas. An invalid entry is left out, so that it hides no error of the others.
+//! Lists with commas. An invalid entry is omitted, so that it hides no error of the others.
 
 use proc_macro2::TokenTree;
 use syn::parse::ParseStream;
@@ -6,7 +6,7 @@ use syn::{Result, Token};
 
 use crate::errors::Errors;
 
-/// Parses entries up to the end; invalid ones are left out and their errors kept.
+/// Parses entries up to the end; invalid ones are omitted and their errors kept.
 pub fn entries<T>(
     input: ParseStream<'_>,
     errors: &mut Errors,

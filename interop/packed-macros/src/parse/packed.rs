@@ -25,7 +25,7 @@ const KEYS: Keys = Keys {
     ],
 };
 
-/// Parses a packed function; returns `None` if the item is no function.
+/// Parses a packed function; returns `None` if the item is not a function.
 pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) -> Option<PackedModel> {
     let Arguments { name, krate } = KEYS.read(arguments, errors);
     let krate = krate.unwrap_or_else(default_krate);
@@ -53,7 +53,7 @@ fn param(argument: &FnArg) -> Option<PackedParam> {
     Some(PackedParam { name, ty: (*typed.ty).clone() })
 }
 
-/// Parses the list of `export!`. Invalid entries are left out and their errors kept.
+/// Parses the list of `export!`. Invalid entries are omitted and their errors kept.
 pub fn exports(input: TokenStream, errors: &mut Errors) -> ExportModel {
     let parser = |input: ParseStream<'_>| {
         let krate = errors.take(krate(input)).unwrap_or_else(default_krate);

@@ -91,7 +91,7 @@ pub mod index {
     pub const BOOL: i32 = 2;
     /// A double.
     pub const FLOAT: i32 = 3;
-    /// A pointer that nobody follows.
+    /// A pointer that is never followed.
     pub const HANDLE: i32 = 4;
     /// A data type.
     pub const DATA_TYPE: i32 = 5;

@@ -8,7 +8,7 @@ use crate::value::{DataType, Device};
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct DlTensor {
-    /// The memory. The first element is `byte_offset` bytes behind.
+    /// The memory. The first element is `byte_offset` bytes after its start.
     pub data: *mut c_void,
     /// The device that has the memory.
     pub device: Device,

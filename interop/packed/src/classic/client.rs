@@ -50,7 +50,7 @@ impl Client {
     /// Opens a library.
     ///
     /// # Errors
-    /// Returns an error if the file is no library, or lacks one of the functions.
+    /// Returns an error if the file is not a library, or lacks one of the functions.
     ///
     /// # Safety
     /// Loading a library runs its code, and its functions are as TVM has them.

@@ -12,7 +12,7 @@ use crate::value::Value;
 
 /// Runs a function; an error or a panic becomes -1 and the last error.
 fn guarded(work: impl FnOnce() -> Result<(), Error>) -> c_int {
-    // Values that a panic leaves behind are dropped, not used.
+    // Values that survive a panic are dropped, not used.
     let outcome = catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| Err(of_panic(panic)));
     match outcome {
         Ok(()) => 0,
@@ -141,7 +141,7 @@ pub unsafe fn call(
     })
 }
 
-/// Sets the result of a function in C, inside of its call. The value is copied.
+/// Sets the result of a function in C, inside its call. The value is copied.
 ///
 /// # Safety
 /// The place is that of a call that runs, or null; the other pointers are null, or one value and its code.
@@ -309,7 +309,7 @@ mod tests {
         place: *mut c_void,
         _: *mut c_void,
     ) -> c_int {
-        // SAFETY: the arguments are those of the call.
+        // SAFETY: the arguments belong to the call.
         if count == 0 { 0 } else { unsafe { set_return(place, values, codes, 1) } }
     }
 

@@ -1,7 +1,7 @@
 //! The ten classic functions, of TVM 0.6: any language that calls C gets and registers functions by them.
 //!
 //! [`classic_functions!`](crate::classic_functions) defines them in a library; they work on
-//! [`crate::Registry::global`]. [`Client`] calls those of another library.
+//! [`crate::Registry::global`]. [`Client`] calls the functions of another library.
 //!
 //! A function that fails returns -1, and `TVMGetLastError` has the text of the error, with its kind. Pointers must be
 //! null or point to values of their types. Null, unknown codes, negative counts and strings that are not UTF-8 are
@@ -74,7 +74,7 @@ macro_rules! classic_functions {
     };
 }
 
-/// Defines functions that call those of this module.
+/// Defines functions that call the functions of this module.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __classic {

@@ -39,7 +39,7 @@ pub(super) fn last_error() -> *const c_char {
     with(|thread| thread.error.as_ptr()).unwrap_or(c"".as_ptr())
 }
 
-/// Sets the text of the last error; NUL is left out.
+/// Sets the text of the last error; NUL is omitted.
 pub(super) fn set_last_error(text: &[u8]) {
     let bytes: Vec<u8> = text.iter().copied().filter(|byte| *byte != 0).collect();
     let text = CString::new(bytes).unwrap_or_default();

@@ -37,7 +37,7 @@ pub mod code {
     pub const INT: i32 = 0;
     /// A float.
     pub const FLOAT: i32 = 2;
-    /// A pointer that nobody follows.
+    /// A pointer that is never followed.
     pub const HANDLE: i32 = 3;
     /// No value.
     pub const NULL: i32 = 4;
@@ -90,7 +90,7 @@ pub(super) unsafe fn read(raw: RawValue, code: c_int) -> Result<Value, Error> {
             Ok(pointer)
         }
     };
-    // SAFETY: numbers are initialized; pointers are those of the code's type, by the caller.
+    // SAFETY: numbers are initialized; pointers have the code's type, by the caller.
     unsafe {
         Ok(match code {
             code::INT => Value::Int(raw.int),

@@ -152,7 +152,7 @@ impl<'a> FromValue<'a> for &'a Value {
 }
 
 impl FromValue<'_> for Tensor {
-    /// Takes tensors that can be kept: not those that a caller lends for the call. [`TensorView`] takes all.
+    /// Takes tensors that can be kept: not tensors that a caller lends for the call. [`TensorView`] takes all.
     fn from_value(value: &Value) -> Result<Self, Mismatch> {
         let Value::Tensor(tensor) = value else { return Err(Mismatch::Type) };
         Ok(tensor.to_owner()?)

@@ -9,7 +9,7 @@ use crate::value::{Bytes, DataType, Device, Dict, Handle, List, Object, ObjectTy
 
 /// A type with a text for signatures and messages.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no type of packed functions",
+    message = "`{Self}` is not a type of packed functions",
     label = "derive or implement `TypeText` with `FromValue` or `IntoValue`; or `ObjectType`, and pass references and `Object`s",
     note = "types of packed functions are numbers, `bool`, `String`, `&str`, `&[u8]`, `Value`, `PackedFunc`, `Typed`, `Tensor`, `TensorView`, `DataType`, `Device`, `Handle`, and `Option`, `Vec`, tuples and maps of these"
 )]

@@ -44,7 +44,7 @@ pub(crate) fn write_frames(frames: &[Frame]) -> String {
     text
 }
 
-/// Reads lines of a Python traceback; others are left out.
+/// Reads lines of a Python traceback; others are skipped.
 pub(crate) fn read_frames(text: &str) -> Vec<Frame> {
     text.lines().filter_map(read_frame).collect()
 }

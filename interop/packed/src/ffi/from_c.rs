@@ -46,7 +46,7 @@ pub(super) unsafe fn take(any: Any) -> Result<Value, Error> {
     match any.type_index {
         index::INT => Ok(Value::Int(any.as_bits().cast_signed())),
         index::NONE => Ok(Value::None),
-        // Nobody knows how long such memory is there.
+        // The lifetime of such memory is unknown.
         index @ index::RAW_TENSOR..=index::RVALUE => Err(lent_result(index)),
         // SAFETY: by the caller. Objects become owners of the reference.
         _ => unsafe { lend_other(&any, Tag::Object) },
@@ -221,7 +221,7 @@ unsafe fn elements(object: &Thin) -> Result<Vec<Value>, Error> {
     elements.iter().map(|any| unsafe { Ok(lend_other(any, Tag::LentObject)?.clone()) }).collect()
 }
 
-/// Reads a map by libtvm_ffi's functions: its layout is no part of the interface.
+/// Reads a map by libtvm_ffi's functions: its layout is not part of the interface.
 fn dict(object: Thin, type_index: i32) -> Result<Dict, Error> {
     let iterator = if type_index == index::MAP { "ffi.MapForwardIterFunctor" } else { "ffi.DictForwardIterFunctor" };
     runtime::required("dicts")?;

@@ -2,7 +2,7 @@
 //!
 //! Invariants:
 //! * No panic crosses: [`serve`] catches it.
-//! * A failure is always -1 with an error raised, as far as there is a libtvm_ffi that keeps it.
+//! * A failure is always -1 with an error raised, if there is a libtvm_ffi that keeps it.
 //! * Nothing here makes objects by hand; libtvm_ffi does. Numbers and strings of seven bytes need none.
 
 mod call;

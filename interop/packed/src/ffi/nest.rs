@@ -1,8 +1,8 @@
 //! The nesting of containers that are read from C.
 //!
-//! Reading one is a call for each container inside of it, some of them by functions of libtvm_ffi, so that the thread
-//! keeps count. A container that is there several times is copied as often, and nests of shared ones grow without
-//! bounds: their elements are counted, too.
+//! Reading one is a call for each container inside it, in part by functions of libtvm_ffi, so that the thread keeps
+//! count. A container that is there several times is copied as often, and nests of shared ones grow without bounds:
+//! their elements are counted, too.
 
 use std::cell::Cell;
 
@@ -24,7 +24,7 @@ impl Nested {
     /// Begins a container of so many elements.
     ///
     /// # Errors
-    /// Returns an error if it is too deep inside of others, or if there are too many elements in all.
+    /// Returns an error if it is nested too deeply, or if there are too many elements in all.
     pub fn enter(count: usize) -> Result<Self, Error> {
         let (depth, elements) = NEST.get();
         if depth >= MAX_DEPTH {

@@ -103,7 +103,7 @@ struct Version {
     patch: u32,
 }
 
-/// A libtvm_ffi, with its registry of global functions: those of Python, C++ and every library in the process.
+/// A libtvm_ffi, with its registry of global functions: the functions of Python, C++ and every library in the process.
 #[derive(Clone, Copy)]
 pub struct Runtime(&'static Symbols);
 
@@ -116,7 +116,7 @@ impl Runtime {
     /// Loads a libtvm_ffi, for the rest of the process; if there is one already, returns that.
     ///
     /// # Errors
-    /// Returns an error if the file is no library, not libtvm_ffi, or of another version than 0.1.
+    /// Returns an error if the file is not a library, not libtvm_ffi, or of another version than 0.1.
     ///
     /// # Safety
     /// Loading a library runs its code.

@@ -47,7 +47,7 @@ pub(super) unsafe extern "C" fn serve_function(
 pub(super) unsafe extern "C" fn drop_function(this: *mut c_void) {
     // SAFETY: by the caller.
     let function = PackedFunc::foreign(unsafe { Thin::from_target(this) });
-    // A panic of a captured value ends here: there is nobody to tell.
+    // A panic of a captured value ends here: no caller can receive it.
     if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(function))) {
         drop_panic(panic);
     }
@@ -84,7 +84,7 @@ unsafe fn answer<const N: usize>(
     about: &About,
     call: impl Fn(&[Value]) -> Result<Value, Error>,
 ) -> c_int {
-    // Values that a panic leaves behind are dropped, not used.
+    // Values that survive a panic are dropped, not used.
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         // SAFETY: by the caller.
         unsafe { with_arguments::<N>(args, count, call) }.and_then(give)
@@ -96,7 +96,7 @@ unsafe fn answer<const N: usize>(
             0
         }
         Ok(Ok(any)) => {
-            // SAFETY: the result is ours, as nobody takes it.
+            // SAFETY: the result is ours, as the caller does not take it.
             drop(unsafe { from_c::take(any) });
             failed(about, Error::value_error("the place of the result is null"))
         }

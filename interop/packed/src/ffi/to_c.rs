@@ -159,7 +159,7 @@ fn give_function(function: PackedFunc) -> Result<Any, Error> {
         (symbols.function_create)(own, serve::serve_function, Some(serve::drop_function), handle)
     });
     if any.is_err() {
-        // SAFETY: nobody else has taken the function back.
+        // SAFETY: the function was not taken back yet.
         drop(unsafe { Thin::from_target(own) });
     }
     any

@@ -9,7 +9,7 @@ use crate::value::{ObjectType, Value};
 ///
 /// Closures own their arguments; functions with `#[packed]` may borrow them.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no function of packed values",
+    message = "`{Self}` is not a function of packed values",
     note = "its parameters are owned types with `FromValue`, its result has `IntoValue`, and its captures are `Send + Sync + 'static`"
 )]
 pub trait TypedFn<M>: Send + Sync + 'static {
@@ -26,7 +26,7 @@ pub trait TypedFn<M>: Send + Sync + 'static {
 /// A function whose first parameter is a reference to an object, of up to seven more. `M` is its type as a function
 /// pointer, with the object by value.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no method of packed values",
+    message = "`{Self}` is not a method of packed values",
     note = "its first parameter is `&T` with `T: ObjectType`, the others are owned types with `FromValue`, and its result has `IntoValue`"
 )]
 pub trait MethodFn<M>: Send + Sync + 'static {

@@ -65,7 +65,7 @@ macro_rules! typed {
             ///
             /// # Errors
             /// Returns the function's error, or one for an argument or a result that does not fit.
-            #[allow(clippy::too_many_arguments, reason = "they are those of the function")]
+            #[allow(clippy::too_many_arguments, reason = "the function has as many")]
             pub fn call(&self $(, $value: $ty)*) -> Result<R, Error> {
                 result(&self.function, self.function.call(&[$($value.into_value()?),*])?)
             }

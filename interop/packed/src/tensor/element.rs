@@ -18,13 +18,13 @@ pub unsafe trait Element: Copy + Send + Sync + 'static {
     /// Reads an element.
     ///
     /// # Safety
-    /// The address is aligned, and of an element that nobody writes other than atomically.
+    /// The address is aligned, and of an element that is written only atomically.
     unsafe fn load(at: *const u8) -> Self;
 
     /// Writes an element.
     ///
     /// # Safety
-    /// The address is aligned, and of an element that may be written, and that nobody accesses other than atomically.
+    /// The address is aligned, and of an element that may be written, and that is accessed only atomically.
     unsafe fn store(self, at: *mut u8);
 }
 

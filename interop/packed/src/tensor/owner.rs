@@ -116,8 +116,8 @@ impl Tensor {
     /// been called.
     ///
     /// # Safety
-    /// A pointer that is not null is a tensor as DLPack describes it, whose elements nobody accesses in a way that
-    /// races with calls; the caller gives it away.
+    /// A pointer that is not null is a tensor as DLPack describes it, and accesses to its elements do not race with
+    /// calls; the caller gives it away.
     pub unsafe fn from_dlpack(managed: *mut DlManagedTensorVersioned) -> Result<Self, Error> {
         let Some(managed) = NonNull::new(managed) else { return Err(null()) };
         let owner = Owner::Versioned(managed);
@@ -150,7 +150,7 @@ impl Tensor {
     ///
     /// # Safety
     /// Until the owner is dropped, `data` is the address of the first of the elements that shape and strides describe.
-    /// They may be read and written, and nobody accesses them in a way that races with calls.
+    /// They may be read and written, and other accesses do not race with calls.
     pub unsafe fn of_memory(
         data: *mut u8,
         dtype: DataType,

@@ -103,7 +103,7 @@ unsafe fn lists<'a>(tensor: &DlTensor) -> Option<(&'a [i64], Option<&'a [i64]>)>
 
 /// The kind of a description.
 enum Survey {
-    /// Elements one behind the other.
+    /// Consecutive elements.
     Contiguous,
     /// Elements with distances.
     Strided,
@@ -202,7 +202,7 @@ impl<'a> TensorView<'a> {
 
     /// Returns the address of the first element, on its device.
     pub fn data(&self) -> *mut u8 {
-        // The offset is inside of the address space, as the size was checked.
+        // The offset is inside the address space, as the size was checked.
         let offset = usize::try_from(self.tensor.byte_offset).unwrap_or(0);
         self.tensor.data.cast::<u8>().wrapping_add(offset)
     }
@@ -219,7 +219,7 @@ impl<'a> TensorView<'a> {
         (self.data().wrapping_offset(lowest), count, first.saturating_neg())
     }
 
-    /// Returns whether the elements are one behind the other, in the order of the last dimension.
+    /// Returns whether the elements are consecutive, in the order of the last dimension.
     pub fn is_contiguous(&self) -> bool {
         self.is_contiguous
     }
@@ -404,7 +404,7 @@ impl<T: Element> Elements<'_, T> {
         self.count == 0
     }
 
-    /// Reads an element; `None` behind the last.
+    /// Reads an element; `None` after the last.
     #[inline(always)]
     pub fn get(&self, index: usize) -> Option<T> {
         // SAFETY: the element is one of the tensor, on the host, and aligned.

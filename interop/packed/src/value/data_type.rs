@@ -15,7 +15,7 @@ pub struct DataType {
     pub lanes: u16,
 }
 
-/// The names of the codes 0 to 17; those of eight bits and less have their size in the name.
+/// The names of the codes 0 to 17; codes with eight bits or fewer have their size in the name.
 const NAMES: [&str; 18] = [
     "int",
     "uint",
@@ -66,7 +66,7 @@ impl DataType {
     }
 }
 
-/// Returns the size of a lane that the name of the code stands for; `None` for names with a number of bits behind.
+/// Returns the size of a lane that the name of the code implies; `None` for names that a number of bits follows.
 fn fixed_bits(code: u8) -> Option<u8> {
     match code {
         BOOL | 7..=14 => Some(8),
@@ -94,7 +94,7 @@ impl fmt::Display for DataType {
     }
 }
 
-/// An error for a text that is no data type.
+/// An error for a text that is not a data type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownDataType(String);
 

@@ -23,7 +23,7 @@ use crate::tensor::Tensor;
 
 /// A value of a packed call, in 16 bytes. Copies share strings, containers, tensors, functions and objects.
 ///
-/// Nothing is lost on the way: a `bool` is no integer, a list is no tuple, and strings may contain NUL.
+/// Nothing is lost on the way: a `bool` is not an integer, a list is not a tuple, and strings may contain NUL.
 #[derive(Clone, Default)]
 pub enum Value {
     /// No value.
@@ -137,7 +137,7 @@ impl Value {
     }
 }
 
-/// Converts Rust values that are values as they are. [`crate::IntoValue`] has those that may not fit.
+/// Converts Rust values that always fit. [`crate::IntoValue`] converts values that may not fit.
 macro_rules! from {
     ($($from:ty => |$value:ident| $to:expr;)*) => {$(
         impl From<$from> for Value {

@@ -61,7 +61,7 @@ impl Blob {
     }
 }
 
-/// Returns the bytes of an array; those of a null pointer are none.
+/// Returns the bytes of an array; none for a null pointer.
 ///
 /// # Safety
 /// The bytes are there for `'a`.

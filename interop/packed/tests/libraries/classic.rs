@@ -13,7 +13,7 @@ pub extern "C" fn TVMFuncFree(_: *mut c_void) -> c_int {
     -1
 }
 
-/// Returns a value of the code that the handle stands for.
+/// Returns a value of the code that the handle represents.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn TVMFuncCall(
     function: *mut c_void,

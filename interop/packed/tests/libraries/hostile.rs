@@ -18,7 +18,7 @@ const fn any(type_index: i32, small_len: u32, payload: u64) -> Any {
 /// An array of no bytes.
 static EMPTY: [usize; 2] = [0; 2];
 
-/// An object of an unknown type, which nobody may free, and its address.
+/// An object of an unknown type, which must not be freed, and its address.
 static LENT: Lent = Lent([const { AtomicU64::new(0) }; 4]);
 
 struct Lent([AtomicU64; 4]);
