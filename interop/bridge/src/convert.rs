@@ -1,4 +1,4 @@
-//! Packed values from and to those of the engine.
+//! Conversion between packed values and values of the engine.
 
 use ods_core::numeric::FloatFormat;
 use ods_core::types::{ShapedType, Signedness, TypeData};
@@ -63,7 +63,7 @@ fn as_float(value: &Value) -> Option<f64> {
     if let Value::Float(number) = value { Some(*number) } else { None }
 }
 
-/// The greatest number of lists inside of each other.
+/// The greatest depth of nested lists.
 const MAX_RANK: usize = 32;
 
 /// Adds the numbers in nested lists, whose lengths are the sizes of the dimensions.

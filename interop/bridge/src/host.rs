@@ -1,4 +1,4 @@
-//! Packed functions that stand for functions of a module without a body.
+//! Packed functions that implement functions of a module without a body.
 
 use ods_exec::{Call, Fault, FaultKind};
 use ods_packed::{PackedFunc, Value};

@@ -5,9 +5,9 @@
 //! a [`PackedFunc`], which Rust, C and Python call.
 //!
 //! Arrays that are memory (`memref`) are in place: the function works on the elements of the caller's tensor, and a
-//! result is a tensor that refers to memory of the engine. Arrays that are values (`tensor`) are copied, since nobody
-//! can keep the caller from changing its own. A tensor that a caller lends for the call alone (a `DLTensor*`) cannot be
-//! kept by the engine: its elements are copied, and copied back.
+//! result is a tensor that refers to memory of the engine. Arrays that are values (`tensor`) are copied, since the
+//! engine cannot keep the caller from changing its own. A tensor that a caller lends for the call alone (a `DLTensor*`)
+//! cannot be kept by the engine: its elements are copied, and copied back.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -53,7 +53,7 @@ pub use number::{Complex, Wide};
 /// An engine's way to run a function.
 type Run = Box<dyn Fn(&[RuntimeValue]) -> Result<Vec<RuntimeValue>, ods_exec::Error> + Send + Sync>;
 
-/// A function with the convention by which it is called.
+/// A function with its calling convention.
 pub struct Callable {
     function: Function<'static>,
     calling: Calling,

@@ -43,8 +43,8 @@ unsafe fn over(view: &TensorView<'_>, number: Number, owner: Arc<dyn Any + Send 
         return Err(format!("a tensor of {}", view.dtype()));
     }
     let (address, count, offset) = view.extent();
-    // SAFETY: whoever made the tensor answers for the memory from its lowest element to its highest, and that nobody
-    // accesses it in a way that races; it lives by the caller. Elements have the size of the format.
+    // SAFETY: the maker of the tensor guarantees the memory from its lowest element to its highest, and the absence of
+    // racing accesses; the caller keeps it alive. Elements have the size of the format.
     let memory = unsafe { Foreign::new(address, count, number, owner) }.map_err(unfit)?;
     let memory = if view.is_read_only() { memory.into_constant() } else { memory };
     MemRef::foreign(memory, offset, view.shape(), &strides(view)).map_err(unfit)
@@ -54,8 +54,8 @@ fn unfit(fault: Fault) -> String {
     format!("a tensor that cannot be used: {}", fault.message())
 }
 
-/// Returns the strides in elements. Those of dimensions with one element are as in row-major order, since exporters
-/// write any.
+/// Returns the strides in elements. The strides of dimensions with one element are as in row-major order, since
+/// exporters write any.
 fn strides(view: &TensorView<'_>) -> Vec<i64> {
     let mut strides = ods_exec::row_major(view.shape()).to_vec();
     let Some(given) = view.strides().filter(|_| !view.is_contiguous()) else { return strides };
@@ -83,10 +83,10 @@ pub(crate) fn export(memref: &MemRef, dtype: DataType) -> Result<Tensor, Error> 
         }
     };
     if memref.number().map(Number::bytes) != Some(dtype.size()) {
-        return Err(Error::type_error(format!("elements of another size than those of {dtype} cannot be returned")));
+        return Err(Error::type_error(format!("elements of another size than {dtype} cannot be returned")));
     }
     let (shape, strides) = (memref.sizes().to_vec(), memref.strides().to_vec());
-    // SAFETY: each element of the memory is inside of its buffer, which lives as long as the memref, has cells of this
-    // size, and is no constant. The engine accesses it as it does memory that threads share.
+    // SAFETY: each element of the memory is inside its buffer, which lives as long as the memref, has cells of this
+    // size, and is not a constant. The engine accesses it as it does memory that threads share.
     unsafe { Tensor::of_memory(address, dtype, &shape, &strides, memref) }
 }

@@ -1,4 +1,4 @@
-//! Numbers from and to those of the engine, with two kinds that packed values do not have.
+//! Conversion between packed numbers and numbers of the engine, with two kinds that packed values do not have.
 
 use ods_core::types::{Signedness, TypeData};
 use ods_core::{Ir, Type};

@@ -62,7 +62,7 @@ fn tensors_are_passed_and_memory_is_written() {
     let x = Tensor::new(&[2], vec![1.0_f32, 2.5]).expect("a tensor");
     let memory = Tensor::new(&[2], vec![1_i16, 2]).expect("a tensor");
     let result = f.call(&[Value::Tensor(x), Value::Tensor(memory.clone())], &[]).expect("a result");
-    let Value::Tensor(sum) = result else { panic!("{result:?} is no tensor") };
+    let Value::Tensor(sum) = result else { panic!("{result:?} is not a tensor") };
     assert_eq!(sum.view().and_then(|view| view.to_vec::<f32>()).expect("floats"), [2.0, 5.0]);
     assert_eq!(memory.view().and_then(|view| view.to_vec::<i16>()).expect("integers"), [7, 2]);
     let wrong = Tensor::new(&[3], vec![1.0_f32, 2.5, 3.0]).expect("a tensor");

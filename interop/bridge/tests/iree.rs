@@ -29,7 +29,7 @@ fn value(json: &Json) -> Value {
     match json {
         Json::Number(number) => number.as_i64().map_or_else(|| number.as_f64().unwrap_or(f64::NAN).into(), Value::from),
         Json::Array(elements) => Value::List(elements.iter().map(value).collect()),
-        other => panic!("{other} is no argument"),
+        other => panic!("{other} is not an argument"),
     }
 }
 

@@ -14,7 +14,7 @@ use support::callable;
 fn view_of(numbers: Vec<i32>, first: usize, shape: &[i64], strides: &[i64]) -> Tensor {
     let mut numbers = numbers;
     let data = numbers.as_mut_ptr().wrapping_add(first).cast();
-    // SAFETY: the tensor owns the numbers, which the tests index inside of their bounds.
+    // SAFETY: the tensor owns the numbers, which the tests index inside their bounds.
     unsafe { Tensor::of_memory(data, DataType::I32, shape, strides, numbers) }.expect("a description")
 }
 
@@ -23,7 +23,7 @@ fn ints<T: Element>(tensor: &Tensor) -> Vec<T> {
 }
 
 fn tensor_of(value: Value) -> Tensor {
-    let Value::Tensor(tensor) = value else { panic!("{value:?} is no tensor") };
+    let Value::Tensor(tensor) = value else { panic!("{value:?} is not a tensor") };
     tensor
 }
 

@@ -132,7 +132,7 @@ impl AddIreeAbi {
         }
     }
 
-    /// Joins the partial reflections, after filling in those of types.
+    /// Joins the partial reflections, after filling in the reflections of types.
     fn raw(&self, ir: &Ir, function: &Function, types: &RawSignature) -> Result<RawSignature, String> {
         let inputs = self.partials(ir, function.op, Role::Argument, &types.inputs)?;
         let results = self.partials(ir, function.op, Role::Result, &types.results)?;
@@ -169,7 +169,7 @@ struct Structured {
 }
 
 impl Structured {
-    /// Returns the structures that one of the signatures has, or those of positional arguments.
+    /// Returns the structures of one of the signatures or, without one, the structures of positional arguments.
     fn of(old: Reflection<'_>, types: &FlatTypes) -> Result<Self, String> {
         let (inputs, results) = (types.arguments.len(), types.results.len());
         let v1 = old.text(keys::V1)?.map(read_v1).transpose()?;
@@ -257,7 +257,7 @@ fn without_partial(context: &Context, dictionary: Attribute) -> Attribute {
     entries.with(context, context.identifier(keys::REFLECTION), rest).into()
 }
 
-/// Adds entries to the reflection of the function; those that are there stay.
+/// Adds entries to the reflection of the function; existing entries stay.
 fn add_entries(ir: &mut Ir, op: Operation, entries: &[Entry]) {
     let context = ir.context();
     let old = Reflection::of(ir, op).map_or(DictionaryAttr::EMPTY, Reflection::entries);

@@ -1,4 +1,4 @@
-//! The convention by which a function is called.
+//! Calling conventions.
 
 use super::ods::prelude::*;
 
@@ -12,7 +12,7 @@ use ods_iree_abi::v1::V1Signature;
 use super::function::Function;
 use super::reflection::Reflection;
 
-/// The convention by which a function is called.
+/// A calling convention.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Calling {
     /// By `iree.abi`.
@@ -28,7 +28,7 @@ impl Calling {
     /// can nest arguments.
     ///
     /// # Errors
-    /// Returns an error if the operation is no function, or its reflection is wrong.
+    /// Returns an error if the operation is not a function, or its reflection is wrong.
     pub fn of(ir: &Ir, op: Operation) -> Result<Self, String> {
         let function = Function::of(ir, op).ok_or("the operation is not a function")?;
         let reflection = Reflection::of(ir, function.op)?;

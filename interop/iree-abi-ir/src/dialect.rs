@@ -9,10 +9,10 @@ use super::verify;
 
 /// IREE's attributes of functions.
 ///
-/// The dialect has no operations of its own; those of other tools are accepted as they are. It verifies
+/// The dialect has no operations of its own; operations of other tools are accepted as they are. It verifies
 /// `iree.reflection`.
 #[dialect(name = "iree", hooks, crate = crate::ods)]
-// Messages about a type that is no dialect, or has no hooks, do not list this one.
+// Messages about a type that is not a dialect, or has no hooks, do not list this one.
 #[diagnostic::do_not_recommend]
 pub struct Iree;
 

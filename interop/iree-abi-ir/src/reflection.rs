@@ -34,7 +34,7 @@ impl<'a> Reflection<'a> {
         self.entries
     }
 
-    /// Returns the text of an entry; `Err` has the problem with an entry that is no string.
+    /// Returns the text of an entry; `Err` has the problem with an entry that is not a string.
     pub(super) fn text(self, key: &str) -> Result<Option<&'a [u8]>, String> {
         match self.entries.value_of(self.context, key) {
             None => Ok(None),
@@ -52,7 +52,7 @@ impl<'a> Reflection<'a> {
         sip.map(Some).map_err(|error| format!("entry `{}`: {error}", keys::SIP))
     }
 
-    /// Returns the value of an entry; `Err` has the problem with an entry that is no integer.
+    /// Returns the value of an entry; `Err` has the problem with an entry that is not an integer.
     pub(super) fn integer(self, key: &str) -> Result<Option<i64>, String> {
         match self.entries.value_of(self.context, key) {
             None => Ok(None),

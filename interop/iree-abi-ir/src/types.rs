@@ -136,8 +136,8 @@ fn type_of_item(context: &Context, item: &RawItem, opaque: Type) -> Result<Type,
     }
 }
 
-/// Returns the type of the function behind a V1 signature: arrays are tensors. Structures, and everything without a
-/// type of its own, are of the type `opaque`. A single structure of results is inlined.
+/// Returns the type of the function that a V1 signature describes: arrays are tensors. Structures, and everything
+/// without a type of its own, are of the type `opaque`. A single structure of results is inlined.
 ///
 /// # Errors
 /// Returns an error if a tensor type is invalid.

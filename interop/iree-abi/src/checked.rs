@@ -38,7 +38,7 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Syntax => {
-                f.write_str("malformed component; expected a tag and a number, and `!` and contents behind `A` to `Z`")
+                f.write_str("malformed component; expected a tag and a number, and `!` and contents after `A` to `Z`")
             }
             Self::Unexpected { found: Some(tag), expected } => {
                 write!(f, "unexpected component `{}`; expected {expected}", tag.escape_ascii())
@@ -112,7 +112,7 @@ pub fn sip(signature: &[u8], inputs: usize, results: usize) -> Result<Sip, Signa
     Ok(Sip { inputs, results })
 }
 
-/// Enters the span with the tag, and moves behind it.
+/// Enters the span with the tag, and moves past it.
 fn enter<'a>(
     parser: &mut SignatureParser<'a>,
     wanted: u8,
@@ -185,7 +185,7 @@ fn buffer(fields: SignatureParser<'_>) -> Result<RawItem, SignatureError> {
     }
 }
 
-/// Reads the type at the start of an item, unless it is left out; returns the fields behind it.
+/// Reads the type at the start of an item, unless it is omitted; returns the fields after it.
 fn scalar(mut fields: SignatureParser<'_>) -> Result<(ScalarType, SignatureParser<'_>), SignatureError> {
     let Component::Integer { tag: tags::TYPE, value } = fields.component() else {
         return Ok((ScalarType::default(), fields));

@@ -1,6 +1,6 @@
 //! IREE's function signatures, version 0 (raw and SIP) and the V1 ABI (`iree.abi`).
 //!
-//! * [`SignatureBuilder`] and [`SignatureParser`] write and read components, of which signatures of version 0 consist:
+//! * [`SignatureBuilder`] and [`SignatureParser`] write and read components, the parts of signatures of version 0:
 //!   tagged integers and spans of bytes.
 //! * [`raw`] is about the flat list of arguments and results, [`sip`] about their places in nests of sequences and
 //!   dicts ([`Structure`]), [`v1`] about records in JSON. [`Spellings`] has one function in all three.

@@ -1,6 +1,6 @@
 //! Values that are flattened and built: the trait, and a tree that has it.
 //!
-//! Values are followed only as far as the signature says, so values that contain themselves are no problem.
+//! The depth of the signature limits how deep values are followed, so values that contain themselves are no problem.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -32,7 +32,7 @@ pub enum Expected<'a> {
     Array {
         /// The type of the elements.
         element: Element,
-        /// The dimensions, `None` for those of any size; without a list, the rank is unknown.
+        /// The dimensions, `None` for dimensions of any size; without a list, the rank is unknown.
         dims: Option<&'a [Option<u64>]>,
     },
     /// A reference to anything.
@@ -47,7 +47,7 @@ impl Expected<'_> {
     /// Checks the type and the dimensions of an array.
     ///
     /// # Errors
-    /// Returns an error if this is no such array.
+    /// Returns an error if the array differs.
     pub fn check_array(&self, found: Element, found_dims: &[u64]) -> Result<(), LeafError> {
         match self {
             Self::Array { element, dims } => {
@@ -350,7 +350,7 @@ pub enum Plain {
     Int(i128),
     /// A float.
     Float(f64),
-    /// An array, of which only the type is known.
+    /// An array. Only its type is known.
     Array {
         /// The type of its elements.
         element: Element,

@@ -8,7 +8,7 @@ use crate::element::Element;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 #[repr(u8)]
 pub enum ScalarType {
-    /// `f32`, the default, which signatures leave out.
+    /// `f32`, the default, which signatures omit.
     #[default]
     Float32,
     /// `f16`.

@@ -26,7 +26,7 @@ pub struct Spellings {
     pub raw: Vec<u8>,
     /// SIP.
     pub sip: Vec<u8>,
-    /// The V1 signature. Its structures are those of the callers; see [`Spellings::is_direct`].
+    /// The V1 signature. It has the structures of the callers; see [`Spellings::is_direct`].
     pub v1: FromPaths,
 }
 

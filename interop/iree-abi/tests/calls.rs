@@ -248,7 +248,7 @@ fn signatures_for_todays_client_are_checked() {
     for (arguments, problem, message) in [
         (
             r#"[["named","a","i32"],"i32"]"#,
-            "argument 1: no name, behind an argument with a name; put the named arguments last",
+            "argument 1: no name, after an argument with a name; put the named arguments last",
             None,
         ),
         (

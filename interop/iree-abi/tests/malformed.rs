@@ -93,15 +93,15 @@ fn the_checked_reading_of_raw_signatures_lets_nothing_pass() {
         ("I1!R1!X1!", "at byte 6: unexpected component `X`; expected the end"),
         (
             "I1!R1!junk",
-            "at byte 6: malformed component; expected a tag and a number, and `!` and contents behind `A` to `Z`",
+            "at byte 6: malformed component; expected a tag and a number, and `!` and contents after `A` to `Z`",
         ),
         (
             "I8!B5!d4dxR1!",
-            "at byte 8: malformed component; expected a tag and a number, and `!` and contents behind `A` to `Z`",
+            "at byte 8: malformed component; expected a tag and a number, and `!` and contents after `A` to `Z`",
         ),
         (
             "I1!R9!S1!",
-            "at byte 3: malformed component; expected a tag and a number, and `!` and contents behind `A` to `Z`",
+            "at byte 3: malformed component; expected a tag and a number, and `!` and contents after `A` to `Z`",
         ),
         ("I7!B4!t12R1!", "at byte 6: unknown type 12; types are 0 to 11"),
         ("I10!B7!t6t7d1R1!", "at byte 9: unexpected component `t`; expected a dimension, `d`, or the end"),
@@ -145,7 +145,7 @@ fn the_checked_reading_of_sip_lets_nothing_pass() {
         ("I12!S9!k0D4!k1?R1!", "at byte 12: key [1] in a dict; keys of dicts are strings"),
         (
             "I99!_0R1!",
-            "at byte 0: malformed component; expected a tag and a number, and `!` and contents behind `A` to `Z`",
+            "at byte 0: malformed component; expected a tag and a number, and `!` and contents after `A` to `Z`",
         ),
     ] {
         assert_eq!(checked::sip(text.as_bytes(), 2, 0).unwrap_err().to_string(), message, "{text}");

@@ -1,4 +1,4 @@
-//! Components, of which all signatures consist: tagged integers and tagged spans of bytes.
+//! Components, the parts of all signatures: tagged integers and tagged spans of bytes.
 
 mod builder;
 mod parser;

@@ -27,7 +27,7 @@ pub enum Component<'a> {
     Error {
         /// The byte in the position of the tag.
         tag: u8,
-        /// The number behind it, limited to 32 bits; 0 if there is none.
+        /// The number after it, limited to 32 bits; 0 if there is none.
         value: i32,
     },
 }
@@ -144,7 +144,7 @@ fn read_contents(input: &[u8], at: usize, len: i32) -> Option<&[u8]> {
     input.get(at..end)?.strip_prefix(b"!")
 }
 
-/// Reads a number; returns it with the position behind it. `Err` has the value of a number that is absent (0) or out of
+/// Reads a number; returns it with the position after it. `Err` has the value of a number that is absent (0) or out of
 /// range (the limit).
 fn read_number(input: &[u8], at: usize) -> (Result<i32, i32>, usize) {
     let negative = input.get(at) == Some(&b'-');

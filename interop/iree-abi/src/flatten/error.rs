@@ -32,14 +32,14 @@ pub enum FlattenProblem {
         /// Whether these are keywords.
         keywords: bool,
     },
-    /// A value is no list, or one of another length.
+    /// A value is not a list, or a list of another length.
     Sequence {
         /// The number of elements.
         expected: usize,
         /// The value.
         received: String,
     },
-    /// A value is no dict, or one of another number of entries.
+    /// A value is not a dict, or a dict with another number of entries.
     Dict {
         /// The number of entries.
         expected: usize,

@@ -120,7 +120,7 @@ fn position<N: Nested>(value: &N, index: i32) -> Result<Cow<'_, N>, String> {
     value.element(index).map_err(|missing| missing.0)
 }
 
-/// Checks that names are different, which those of checked signatures are.
+/// Checks that names are different; names of checked signatures are.
 fn check_names(elements: &[(Vec<u8>, Structure)]) -> Result<(), FlattenProblem> {
     if elements.is_sorted_by(|(left, _), (right, _)| left < right) {
         return Ok(());

@@ -9,14 +9,14 @@ use crate::v1::{Record, V1Signature};
 
 use super::{FlattenError, FlattenProblem};
 
-/// The rules by which arguments and results are taken.
+/// The rules for accepting arguments and results.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rules {
-    /// Those of the ABI: named arguments may be given by position too, lists are lists and dicts are dicts, and all
+    /// The rules of the ABI: named arguments may be given by position too, lists are lists and dicts are dicts, and all
     /// types of the ABI are passed.
     Document,
-    /// Those of today's client: named arguments are given by name only, anything with such elements is a list or a
-    /// dict, and the types are those of [`client`](crate::v1::client).
+    /// The rules of today's client: named arguments are given by name only, anything with such elements is a list or a
+    /// dict, and only the types of [`client`](crate::v1::client) are passed.
     Client,
 }
 
@@ -47,7 +47,7 @@ pub struct V1Call<'a> {
     pub rules: Rules,
 }
 
-/// A value for an argument, with the path by which the caller knows it.
+/// A value for an argument, with the caller's path to it.
 type Bound<'a, N> = (&'a N, Root, Key);
 
 impl V1Call<'_> {

@@ -122,7 +122,7 @@ fn arity(expected: usize, received: usize) -> Result<(), FlattenProblem> {
     if expected == received { Ok(()) } else { Err(FlattenProblem::Results { expected, received }) }
 }
 
-/// Returns the result of JSON that is no record, as today's client does: the name of a compound record without its
+/// Returns the result of JSON that is not a record, as today's client does: the name of a compound record without its
 /// parts is a record of nothing, other names are unknown, and an array without a name is an error of the client.
 fn foreign<N: Nested>(json: &Value, value: &N) -> Result<N, FlattenProblem> {
     match json {

@@ -149,7 +149,8 @@ fn read_item(tag: u8, fields: SignatureParser<'_>) -> Result<Description<'_>, Ra
     }
 }
 
-/// Reads the fields of an item, of which these are known; returns its type, the last one.
+/// Reads the fields of an item, which may have the tags in `known`. Returns its type, which the last field of that tag
+/// determines.
 fn read_fields(mut fields: SignatureParser<'_>, known: &[u8], unknown: RawError) -> Result<ScalarType, RawError> {
     let mut scalar = ScalarType::default();
     loop {

@@ -65,7 +65,7 @@ impl Sip {
 pub enum ReadTreeError {
     /// The signature cannot be read.
     Sip(SipError),
-    /// The structure is no tree.
+    /// The structure is not a tree.
     Tree(TreeError),
 }
 
@@ -92,7 +92,7 @@ impl fmt::Display for ReadTreeError {
 
 impl std::error::Error for ReadTreeError {}
 
-/// A reason for which a structure is no tree, or not a checked one.
+/// A reason why a structure is not a tree, or not a checked one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TreeProblem {
     /// The root has a second value.
@@ -115,7 +115,7 @@ pub enum TreeProblem {
         /// The position in the signature.
         found: i32,
     },
-    /// A name is not behind the one before, in the order of bytes (checked).
+    /// A name does not follow the previous one in the order of bytes (checked).
     Unsorted(Vec<u8>),
     /// A raw index is outside of the raw list (checked).
     RawIndex {
@@ -177,7 +177,7 @@ impl fmt::Display for TreeError {
 
 impl std::error::Error for TreeError {}
 
-/// A check of keys and raw indices beyond those that every tree needs.
+/// A check of keys and raw indices in addition to the checks that every tree needs.
 #[derive(Debug)]
 pub(crate) struct Check {
     /// Whether each raw index has been seen.

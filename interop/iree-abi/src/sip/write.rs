@@ -26,7 +26,8 @@ fn span(tag: u8, structure: Option<&Structure>) -> Vec<u8> {
     out.into_bytes()
 }
 
-/// Returns the number of bytes of the structure, and appends those of the contents of each container in it.
+/// Returns the number of bytes of the structure, and appends the number of bytes of the contents of each container in
+/// it.
 fn measure(structure: &Structure, sizes: &mut Vec<usize>) -> usize {
     let slot = sizes.len();
     let contents = match structure {

@@ -1,4 +1,4 @@
-//! The rules of today's client, `iree.runtime.FunctionInvoker` 3.13.0, which are narrower than those of the ABI.
+//! The rules of today's client, `iree.runtime.FunctionInvoker` 3.13.0, which are narrower than the rules of the ABI.
 //!
 //! Signatures that [`check`] accepts can be called. The messages in [`ClientProblem::message`] are the client's own.
 
@@ -21,7 +21,7 @@ pub struct ClientError {
 /// A reason for which today's client cannot pass an argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ClientProblem {
-    /// An argument without a name is behind one with a name.
+    /// An argument without a name follows one with a name.
     UnnamedBehindNamed,
     /// Two arguments have the same name.
     NameTwice(String),
@@ -55,7 +55,7 @@ impl fmt::Display for ClientProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnnamedBehindNamed => {
-                f.write_str("no name, behind an argument with a name; put the named arguments last")
+                f.write_str("no name, after an argument with a name; put the named arguments last")
             }
             Self::NameTwice(name) => write!(f, "name `{name}` is used twice; names are different"),
             Self::Primitive(name) => {

@@ -18,7 +18,7 @@ impl fmt::Display for JsonPath {
     }
 }
 
-/// A reason for which JSON is no signature.
+/// A reason why JSON is not a signature.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum V1Problem {
     /// The text is not JSON, has a key twice, or is nested too deep; with the message of the reader.

@@ -86,7 +86,7 @@ impl std::error::Error for AssemblyError {}
 /// ```
 ///
 /// # Errors
-/// Returns an error if it is no list, or has something else.
+/// Returns an error if it is not a list, or has something else.
 pub fn path_from_json(json: &Value) -> Result<Vec<Key>, AssemblyError> {
     let key = |key: &Value| match key {
         Value::String(name) => Ok(Key::from(name.as_str())),

@@ -17,7 +17,7 @@ pub enum Record {
         element: Box<Record>,
         /// The number of dimensions; `None` if it is unknown.
         rank: Option<u64>,
-        /// The dimensions; `None` for those that are unknown. There are as many as the rank says, none without a rank.
+        /// The dimensions; `None` for unknown ones. There are as many as the rank says, none without a rank.
         dims: Vec<Option<u64>>,
     },
     /// An argument that has a name: `["named","x","i32"]`. Only arguments of functions are named.
@@ -39,7 +39,7 @@ pub enum Record {
     Null,
     /// A value whose type has no record: `"unknown"`.
     Unknown,
-    /// JSON that is no record, from [`V1Signature::read_as_client`] only.
+    /// JSON that is not a record, from [`V1Signature::read_as_client`] only.
     Foreign(Value),
 }
 
