@@ -4,8 +4,8 @@
     python examples/python/farm.py --measure
 
 Without FILE, the module is made: COUNT functions of COUNT operations. The module is cut at its symbol table (`ods.split`): a part has
-some functions, and declarations of those that they call. A part travels as text with its locations; `ods.join` puts the functions back. The
-outcome is that of one process, byte for byte. `--measure` prints what a part costs to cut, carry and join, in this process, without Ray.
+some functions, and declarations of their callees. A part travels as text with its locations; `ods.join` puts the functions back. The
+outcome is the same as in one process, byte for byte. `--measure` prints what a part costs to cut, carry and join, in this process, without Ray.
 
 Needs `pip install ray`; without it, the example says so and ends.
 """
@@ -57,7 +57,7 @@ def work(text: str, pipeline: str) -> str:
 
 
 def farm(module: Module, count: int, run: Callable[[list[str]], list[str]]) -> None:
-    """Puts what `run` makes of the parts of the module in their place. It takes texts, and returns those of the results."""
+    """Replaces the parts of the module by the results of `run`, which takes texts and returns the texts of the results."""
     parts = ods.split(module, count)
     results = run([to_text(part) for part, _ in parts])
     with module.context:
