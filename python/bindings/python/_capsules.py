@@ -1,4 +1,4 @@
-"""Capsules: objects for code that takes those of MLIR's C API. There is no C API here, so only `_CAPICreate` takes them."""
+"""Capsules: objects for code that takes the capsules of MLIR's C API. There is no C API here, so only `_CAPICreate` takes them."""
 
 from _weakref import ref
 

@@ -2,7 +2,7 @@
 
 from array import array
 
-# The most dimensions: more are those of a list in itself.
+# The most dimensions: more can only come from a list that contains itself.
 _MOST = 64
 
 

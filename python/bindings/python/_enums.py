@@ -1,6 +1,6 @@
 """The enums of `ir`, and the bases of all enums of this package.
 
-They are those of Python, with members that are found as fast as other attributes of classes. `ir` imports this module when one is
+They are Python's enums, but members are found as fast as other attributes of classes. `ir` imports this module when one is
 first used: Python's module `enum`, and what it imports, take a third of the time of an import of `ir`.
 """
 
@@ -36,7 +36,7 @@ class DiagnosticSeverity(Enum):
 
 
 class WalkOrder(Enum):
-    """Whether an operation comes before or after those inside of it."""
+    """Whether an operation comes before or after the operations inside it."""
 
     PRE_ORDER = 0
     POST_ORDER = 1

@@ -67,7 +67,7 @@ class _Finder:
 
     @staticmethod
     def _namespace(path):
-        """Returns the dialect of a module of functions of its own; none for those that all share."""
+        """Returns the dialect of a module of functions of its own; none for modules that all dialects share."""
         name = path.removeprefix("dialects/").partition(".")[0]
         return "" if name.startswith("_") else name
 
@@ -95,7 +95,7 @@ class _Finder:
 
 
 def install(module, package, natives, sources, namespaces, checksum):
-    """Adds the finder of a package to those of the interpreter."""
+    """Adds the finder of a package to the interpreter's finders."""
     folder = os.path.dirname(os.path.abspath(module.__file__))
     if module.__name__ == package:
         folder = os.path.join(folder, package)

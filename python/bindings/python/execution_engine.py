@@ -172,7 +172,10 @@ class ExecutionEngine:
         """Does nothing: functions are translated when they are first called."""
 
     def register_runtime(self, name, ctypes_callback):
-        """Stands for a function without body, if the module has one of this name: memory is a pointer to a descriptor, a number itself."""
+        """Implements a function without body, if the module has one of this name.
+
+        Memory is passed as a pointer to a descriptor, a number as itself.
+        """
         if name not in self._engine:
             return
         parameters, _ = self._types(name)
@@ -181,7 +184,7 @@ class ExecutionEngine:
         self._hosts = hosts
 
     def invoke(self, name, *ctypes_args):
-        """Calls a function with a pointer to each argument, and one to the result behind them. A pointer to memory is one to a pointer
+        """Calls a function with a pointer to each argument, followed by a pointer to the result. A pointer to memory is one to a pointer
         to a descriptor; for a result that is memory, it comes first."""
         parameters, results = self._types(name)
         if len(results) > 1:

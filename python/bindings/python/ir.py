@@ -164,7 +164,7 @@ _mlir._define("_import_dialect", _load_dialect_module)
 
 @_native
 class Dialects:
-    """The dialects of a context, as attributes and by their names; those that are absent raise `AttributeError` and `IndexError`."""
+    """The dialects of a context, as attributes and by their names; absent dialects raise `AttributeError` and `IndexError`."""
 
     def __init__(self, context):
         self._context = context
@@ -187,7 +187,8 @@ class Dialects:
 class Context(_BaseContext):
     """A context: interned types and attributes, and the dialects.
 
-    All dialects of the package are loaded, or those of `load_on_create_dialects`, and others when a text or `dialects` names them.
+    A context loads all dialects of the package, or the dialects in `load_on_create_dialects`; it loads others when a text or
+    `dialects` names them.
     """
 
     _thread_pool = None
@@ -231,7 +232,7 @@ _load_on_create = []
 
 
 def append_load_on_create_dialect(dialect):
-    """Adds a dialect to those that contexts load where not all are loaded: contexts without a list of their own load all."""
+    """Adds a dialect to the ones that a context with a list of its own loads; contexts without a list load all."""
     _load_on_create.append(dialect)
 
 
@@ -291,7 +292,7 @@ class _Globals:
         self._most_frames = 512 if limit is None else limit
 
     def register_traceback_file_exclusion(self, path):
-        """Leaves out frames of files whose path begins so."""
+        """Omits frames of files whose path begins so."""
         self._excluded.append(str(path))
 
     def register_traceback_file_inclusion(self, path):

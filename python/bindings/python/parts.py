@@ -26,6 +26,6 @@ def split(module, count):
 
 
 def join(module, parts):
-    """Puts the symbols of parts (or pairs of a module and names) in the place of those of the module."""
+    """Replaces symbols of the module with the symbols of parts (or pairs of a module and names)."""
     for part, symbols in parts:
         _mlir._join(module, part, symbols)

@@ -17,7 +17,7 @@ def _native(cls):
 
 @_native
 class GreedyRewriteStrictness(_Enum):
-    """The operations that the greedy driver visits, besides those that it starts with."""
+    """The operations that the greedy driver visits, besides the operations that it starts with."""
 
     ANY_OP = 0
     EXISTING_AND_NEW_OPS = 1
@@ -35,12 +35,12 @@ class GreedySimplifyRegionLevel(_Enum):
 
 @_native
 class GreedyRewriteConfig:
-    """The settings of the greedy driver; -1 is no limit."""
+    """The settings of the greedy driver; -1 means no limit."""
 
     __slots__ = {
         "max_iterations": "The most times that all operations are visited.",
         "max_num_rewrites": "The most rewrites of an iteration.",
-        "use_top_down_traversal": "Whether operations come before those inside of them and behind them.",
+        "use_top_down_traversal": "Whether operations come before the operations inside and after them.",
         "enable_folding": "Whether operations are folded.",
         "strictness": "The operations that are visited, a `GreedyRewriteStrictness`.",
         "region_simplification_level": "The simplification of regions, a `GreedySimplifyRegionLevel`.",
@@ -75,7 +75,7 @@ _DEFAULTS = {
 
 
 def apply_patterns_and_fold_greedily(op, set, config=None):
-    """Applies patterns to the operations inside of a module or an operation, and folds them, until nothing changes."""
+    """Applies patterns to the operations inside a module or an operation, and folds them, until nothing changes."""
     _rewrite._apply_greedily(op, set, (config or GreedyRewriteConfig())._settings())
 
 

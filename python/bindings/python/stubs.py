@@ -2,7 +2,7 @@
 
     python -m PACKAGE.stubs [FOLDER]
 
-writes them into FOLDER, which is the folder of the installed package itself by default. Those of dialects are made from the
+writes them into FOLDER, which is the folder of the installed package itself by default. The stubs of dialects are made from the
 definitions; the others are part of the package, and get the documentation that it has. The stub of a dialect's module that a project has
 is made from the source; type checkers read the sources of other modules that a project adds or replaces.
 """
@@ -233,7 +233,7 @@ def extended(namespace, text):
 
 
 class _Declarations(ast.NodeTransformer):
-    """The declarations of a module: functions without bodies, and classes whose bases are those of `_ops` if they have their names."""
+    """The declarations of a module: functions without bodies, and classes, whose bases come from the class of the same name in `_ops`."""
 
     def visit_FunctionDef(self, node):
         documented = ast.get_docstring(node) is not None

@@ -8,7 +8,7 @@ use ods::pass::PassEntry;
 
 ods::python::module!(_native, register, &PASSES);
 
-/// The passes of the standard dialects, and those of signatures of functions.
+/// The passes of the standard dialects, and the passes of signatures of functions.
 static PASSES: LazyLock<Vec<PassEntry>> = LazyLock::new(|| [ods_dialects::PASSES, ods_iree_abi_ir::PASSES].concat());
 
 /// Registers the standard dialects, and that of signatures of functions.

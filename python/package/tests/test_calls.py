@@ -326,10 +326,10 @@ def test_nested_arguments(engine):
     for _ in range(500):
         value.append([])
         value = value[0]
-    with pytest.raises(ValueError, match="containers are inside of each other"):
+    with pytest.raises(ValueError, match="containers are nested"):
         engine.nested(deep, {"w": 1.5})
     deep.append(deep)
-    with pytest.raises(ValueError, match="containers are inside of each other"):
+    with pytest.raises(ValueError, match="containers are nested"):
         engine.nested(deep[1], {"w": 1.5})
 
 

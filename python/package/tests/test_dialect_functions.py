@@ -170,7 +170,7 @@ def test_constants_have_the_type_of_their_attribute():
     for result, typecode, message in [
         (T.tensor(2, T.i64()), "i", r"Mismatching array element \(32\) and type \(64\) width\."),
         (T.tensor(2, T.f32()), "d", r"Mismatching array element \(64\) and type \(32\) width\."),
-        (T.i32(), "i", "an array is no constant of type i32; pass a tensor or vector type"),
+        (T.i32(), "i", "an array is not a constant of type i32; pass a tensor or vector type"),
     ]:
         with pytest.raises(ValueError, match=message):
             arith.ConstantOp(result, array.array(typecode, [1, 2]))

@@ -159,7 +159,7 @@ def test_misuses_are_errors(engine):
     log = []
     engine.register_runtime("unranked", log.append)
     engine.invoke("any", pointer(numpy.zeros(3, "float32"), get_unranked_memref_descriptor))
-    assert len(log) == 1, "errors of registrations leave nothing behind"
+    assert len(log) == 1, "failed registrations have no effect"
     with Context():
         with pytest.raises(NotImplementedError, match="shared libraries"):
             ExecutionEngine(Module.parse(TEXT), shared_libs=["lib.so"])

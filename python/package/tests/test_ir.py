@@ -303,7 +303,7 @@ def test_each_of_many_detached_trees_lives_as_long_as_a_handle(ctx):
         values.append(Operation.create("t.b", results=[i32], operands=[source.result, values[-1]], ip=False).result)
     users = [len(list(value.uses)) for value in values]
     assert users == [count + 1] + [1] * (count - 1) + [0]
-    # Nobody holds every other one, but the next one uses it.
+    # No wrapper holds every other one, but the next one uses it.
     del values[1::2]
     gc.collect()
     assert len(list(source.result.uses)) == count + 1
@@ -314,7 +314,7 @@ def test_each_of_many_detached_trees_lives_as_long_as_a_handle(ctx):
     module.body.append(values[2].owner)
     del values[1:]
     gc.collect()
-    # The inserted one and the three before it, of which the first uses the source twice, are left.
+    # The inserted one and the three before it are left; the first of these uses the source twice.
     attached = [use.owner.operation.attached for use in source.result.uses]
     assert len(module.body.operations) == 2 and sorted(attached) == [False] * 4 + [True]
 

@@ -163,7 +163,7 @@ def test_stubs_have_the_documentation_of_the_package():
             """
 
         def two(self):
-            """Left out."""
+            """Omitted."""
 
     made = stubs.documented(stub, types.SimpleNamespace(Owner=Owner))
     assert made == (

@@ -398,14 +398,14 @@ c=x.regions[0].blocks[0]
 c.append(x)
 r=len(str(m))
 """,
-        "ValueError: an operation cannot be inside of itself; choose another place",
+        "ValueError: an operation cannot be inside itself; choose another place",
     ),
     (
         """
 b.append(m.operation)
 r=len(str(b))
 """,
-        "ValueError: an operation cannot be inside of itself; choose another place",
+        "ValueError: an operation cannot be inside itself; choose another place",
     ),
     (
         """
@@ -413,7 +413,7 @@ x=b.operations[3].operation
 b.append_to(x.regions[0])
 r=len(str(m))
 """,
-        "ValueError: a block cannot be inside of itself; choose another region",
+        "ValueError: a block cannot be inside itself; choose another region",
     ),
     (
         """
@@ -438,7 +438,7 @@ r=ops()
 """,
         "['arith.addi', 'arith.muli', 'arith.muli', 'x.y', 'cf.cond_br']",
     ),
-    ("r=b.operations[0].operation.is_before_in_block(m.body.operations[0])", "ValueError: the operations are in different blocks; only those of one have an order"),
+    ("r=b.operations[0].operation.is_before_in_block(m.body.operations[0])", "ValueError: the operations are in different blocks; only operations in one block have an order"),
     ("r=Operation.create('q.r').block", DETACHED),
     ("r=m.operation.block", DETACHED),
     (

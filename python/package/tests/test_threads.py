@@ -19,7 +19,7 @@ def tiny_switch_interval():
 
 
 def run(context, work, count=4):
-    """Runs `work(number)` in threads. Returns the exceptions other than those of misuse."""
+    """Runs `work(number)` in threads. Returns the exceptions other than misuse."""
     errors = []
 
     def body(number):

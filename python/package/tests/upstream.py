@@ -74,7 +74,7 @@ def run(command, **options):
 
 
 def labels(text):
-    """Returns the functions of a test, each with its lines: from its label, or its definition, to those of the next."""
+    """Returns the functions of a test, each with its lines: from its label, or its definition, to the label or definition of the next."""
     starts = {it[1]: it.start() for it in re.finditer(r"^(?:@.*\n)*def (\w+)\(", text, re.M)}
     for it in re.finditer(r"^ *# CHECK(?:-LABEL)?: *(?:TEST: *)?(\w+)$", text, re.M):
         if it[1] in starts:
@@ -118,7 +118,7 @@ def trace_of(stderr, name):
 
 
 def judge(path, text, filecheck):
-    """Returns how many functions a file has, and what was said about those that fail."""
+    """Returns how many functions a file has, and the messages about functions that fail."""
     count = len(re.findall(rf"^ *@(?:{'|'.join(RUNNERS)})$|^(?:run)\(", text, re.M)) or 1
     results = [run(["sh", "-c", shell(command, path, filecheck)]) for command in commands(text)]
     # The status of a pipe is that of FileCheck alone, as Python's may be one on purpose.
@@ -184,7 +184,7 @@ def main():
     options = parser.parse_args()
     filecheck = next((found for it in FILECHECKS if (found := shutil.which(it))), None)
     if filecheck is None:
-        sys.exit("there is no FileCheck here; install LLVM's tools")
+        sys.exit("FileCheck is missing; install LLVM's tools")
     files, reasons = load_reasons()
     chosen = options.names or files
     outcomes, unexplained = {}, 0

@@ -177,7 +177,7 @@ class StridedLayoutAttr(Attribute):
 
     @staticmethod
     def get_fully_dynamic(rank, context=None):
-        """Returns the layout of `rank` dimensions of which nothing is known; raises `ValueError` for a negative rank."""
+        """Returns the layout of `rank` unknown dimensions; raises `ValueError` for a negative rank."""
         if rank < 0:
             raise ValueError(f"a layout has no rank of {rank}; pass the number of dimensions")
         return _a.strided(DYNAMIC, [DYNAMIC] * rank, context)
@@ -253,7 +253,7 @@ class _DenseArray(Attribute):
 
 def _dense_array(class_name, element, kind):
     def get(values, context=None):
-        """Returns the array of numbers; raises `TypeError` for those that are none of its elements."""
+        """Returns the array of numbers; raises `TypeError` for values that cannot be its elements."""
         try:
             return _a.dense_array(element, values, context)
         except (TypeError, OverflowError):

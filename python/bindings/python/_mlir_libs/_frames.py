@@ -15,7 +15,7 @@ def _code(file, function):
 
 
 def add_frames(exception, frames):
-    """Adds entries around those that an exception has; the innermost is the first."""
+    """Adds entries around the entries that an exception has; the innermost is the first."""
     traceback = exception.__traceback__
     for file, line, function in frames:
         code = _code(file.replace("\0", ""), function or "<module>")

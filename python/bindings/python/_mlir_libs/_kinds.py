@@ -50,7 +50,7 @@ def attribute_of(kind, name=None):
 
 
 class Getters:
-    """The native getters of a base class, by name. It loses those that are taken."""
+    """The native getters of a base class, by name. It loses the getters that are taken."""
 
     def __init__(self, base):
         self._base = base

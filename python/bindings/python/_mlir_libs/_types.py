@@ -203,7 +203,7 @@ class ShapedType(Type):
 
     @staticmethod
     def is_dynamic_size(dim_size):
-        """Whether a size stands for one that is not known."""
+        """Whether a size represents an unknown one."""
         return dim_size == DYNAMIC
 
     @staticmethod
@@ -213,11 +213,11 @@ class ShapedType(Type):
 
     @staticmethod
     def get_dynamic_size():
-        """Returns the size that stands for one that is not known."""
+        """Returns the size that represents an unknown one."""
         return DYNAMIC
 
     def is_dynamic_stride_or_offset(self, dim_size):
-        """Whether a stride or an offset stands for one that is not known; raises `ValueError` without rank."""
+        """Whether a stride or an offset represents an unknown one; raises `ValueError` without rank."""
         self.rank  # An error without a rank.
         return dim_size == DYNAMIC
 
@@ -228,7 +228,7 @@ class ShapedType(Type):
 
     @staticmethod
     def get_dynamic_stride_or_offset():
-        """Returns the stride or offset that stands for one that is not known."""
+        """Returns the stride or offset that represents an unknown one."""
         return DYNAMIC
 
 

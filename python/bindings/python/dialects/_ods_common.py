@@ -33,7 +33,7 @@ DynamicIndexList = Sequence[MixedInt | Sequence[MixedInt]]
 
 
 def get_default_loc_context(location=None):
-    """Returns the context of a location, or of the current one; without one, `None`, which stands for the current context."""
+    """Returns the context of a location, or of the current one; without one, `None`, which represents the current context."""
     location = location or Location.current
     return None if location is None else location.context
 
@@ -49,7 +49,7 @@ def get_op_result_or_value(arg):
 
 
 def get_op_results_or_values(arg):
-    """Returns values: the results of an operation, or those of a sequence."""
+    """Returns values: the results of an operation, or the elements of a sequence."""
     return arg.operation.results if isinstance(arg, (OpView, Operation)) else arg
 
 
@@ -118,7 +118,7 @@ def _get_value_or_attribute_value(value_or_attr):
 
 
 def _get_value_list(sequence_or_array_attr):
-    """Returns values, or those of attributes, as a list."""
+    """Returns values, or the values of attributes, as a list."""
     return [_get_value_or_attribute_value(it) for it in sequence_or_array_attr]
 
 

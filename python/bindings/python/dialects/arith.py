@@ -12,11 +12,11 @@ _build_constant = constant
 
 
 def _elements(type, array):
-    """Returns the elements of an array as those of a type."""
+    """Returns the elements of an array as elements of a type."""
     if array.typecode not in "bBhHiIlLqQfd":
         raise ValueError(f"unsupported type code `{array.typecode}` of the array")
     if not isinstance(type, ShapedType):
-        raise ValueError(f"an array is no constant of type {type}; pass a tensor or vector type")
+        raise ValueError(f"an array is not a constant of type {type}; pass a tensor or vector type")
     width = getattr(type.element_type, "width", 64)  # Indices have no width.
     if 8 * array.itemsize != width:
         raise ValueError(f"Mismatching array element ({8 * array.itemsize}) and type ({width}) width.")

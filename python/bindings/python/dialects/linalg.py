@@ -64,7 +64,7 @@ def _insert(made, ip):
 def _build_named(name, inputs, outs, attributes, loc, ip, *, kind="", clause=""):
     """Builds a named operation, and returns its view. Its body follows from its name, so that it is parsed with values of the same types.
 
-    `kind` is text behind the name, and `clause` text behind the groups of values, instead of the types of the results.
+    `kind` is text after the name, and `clause` text after the groups of values, instead of the types of the results.
     """
     inputs, outs = [_value(it) for it in inputs], [_value(it) for it in outs]
     values = [*inputs, *outs]
@@ -145,7 +145,7 @@ def broadcast(input, *, outs, dimensions, loc=None, ip=None):
 
 
 def elementwise(*ins, outs, kind, indexing_maps=None, loc=None, ip=None):
-    """Computes each element of the output from those of the inputs."""
+    """Computes each element of the output from the elements of the inputs."""
     _check_one(outs)
     kind = _attribute(kind, _value(outs[0]).context)
     made = _build_named("linalg.elementwise", ins, outs, {"indexing_maps": indexing_maps}, loc, ip, kind=f" kind = {kind}")
@@ -164,7 +164,7 @@ def _iterator(kind, context):
 
 
 def generic(inputs, outputs, indexing_maps, iterator_types, *, doc=None, library_call=None, loc=None, ip=None):
-    """Decorates the function that builds the body: it takes the elements, and returns those of the outputs."""
+    """Decorates the function that builds the body: it takes the elements, and returns the elements of the outputs."""
 
     def decorate(function):
         values = [_value(it) for it in [*inputs, *outputs]]
@@ -187,12 +187,12 @@ def generic(inputs, outputs, indexing_maps, iterator_types, *, doc=None, library
 
 
 def reduce(result, inputs, inits, dimensions, *, loc=None, ip=None):
-    """Decorates the function that combines elements: it takes those of the inputs and of the outputs, and returns the latter anew."""
+    """Decorates the function that combines elements of the inputs and of the outputs to new elements of the outputs."""
     return ReduceOp(result, inputs, inits, dimensions, loc=loc, ip=ip)
 
 
 def map(result, inputs, init, *, loc=None, ip=None):
-    """Decorates the function that computes an element of the output: it takes those of the inputs and of the output."""
+    """Decorates the function that computes an element of the output: it takes elements of the inputs and of the output."""
     return MapOp(result, inputs, init, loc=loc, ip=ip)
 
 

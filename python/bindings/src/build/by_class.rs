@@ -53,7 +53,7 @@ pub(crate) struct Definition {
     pub(crate) signature: init::SignatureCell,
 }
 
-/// Returns whether result types may be left out.
+/// Returns whether result types may be omitted.
 fn infers(schema: &'static OpSchema) -> bool {
     let is_interface = schema.interfaces.iter().any(|entry| entry.schema.name == "InferTypeOpInterface");
     !schema.results.is_empty() && (is_interface || schema.infers_result_types())
@@ -477,9 +477,7 @@ impl Definition {
         then: impl FnOnce(&mut IrGuard<'_>, Operation) -> PyResult<R>,
     ) -> PyResult<R> {
         let (true, [values @ .., loc, ip]) = (values.len() == self.parameters.len() + 2, values) else {
-            return Err(PyTypeError::new_err(
-                "the values are not those of all parameters, a location and an insertion point",
-            ));
+            return Err(PyTypeError::new_err("expected a value of each parameter, a location and an insertion point"));
         };
         let loc = if loc.is_none() { None } else { Some(loc.cast::<PyLocation>()) };
         let loc = loc.transpose().map_err(|_| PyTypeError::new_err("argument `loc` must be a Location or None"))?;

@@ -25,11 +25,11 @@ impl<'a, 'py> Arguments<'a, 'py> {
     }
 }
 
-/// Returns the arguments of a call, of which `positional` have no name.
+/// Returns the arguments of a call. The first `positional` ones have no name.
 ///
 /// # Safety
-/// They must be those of a function of the kind `METH_FASTCALL`: as many live objects as this number and the length
-/// of `names` say.
+/// They must come from a call of a function of the kind `METH_FASTCALL`: as many live objects as this number and the
+/// length of `names` say.
 unsafe fn arguments_of<'a, 'py>(
     start: *const *mut ffi::PyObject,
     positional: ffi::Py_ssize_t,
@@ -49,7 +49,7 @@ unsafe fn arguments_of<'a, 'py>(
 /// Builds the operation of a view: `__init__` of its class, as Python calls it.
 ///
 /// # Safety
-/// The arguments must be those of a method of the kind `METH_FASTCALL | METH_KEYWORDS`.
+/// The arguments must come from a call of a method of the kind `METH_FASTCALL | METH_KEYWORDS`.
 unsafe fn init(
     py: Python<'_>,
     slf: *mut ffi::PyObject,
@@ -69,7 +69,7 @@ unsafe fn init(
 /// Builds an operation: a value builder, as its function in Python calls it.
 ///
 /// # Safety
-/// The arguments must be those of a function of the kind `METH_FASTCALL | METH_KEYWORDS`.
+/// The arguments must come from a call of a function of the kind `METH_FASTCALL | METH_KEYWORDS`.
 unsafe fn build(
     py: Python<'_>,
     slf: *mut ffi::PyObject,
@@ -86,7 +86,7 @@ unsafe fn build(
 /// Returns [`build`] as a function for a definition.
 pub(crate) fn function_of<'py>(definition: &Bound<'py, Definition>) -> PyResult<Bound<'py, PyAny>> {
     struct Shared(ffi::PyMethodDef);
-    // SAFETY: nobody writes to it.
+    // SAFETY: it is never written.
     unsafe impl Sync for Shared {}
     static FUNCTION: Shared = Shared(ffi::PyMethodDef {
         ml_name: c"build".as_ptr(),

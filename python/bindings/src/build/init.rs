@@ -15,7 +15,7 @@ use crate::build::by_class::Definition;
 use crate::build::ffi::{self, Arguments};
 use crate::ir::operation::OpBase;
 
-/// The values of parameters; `None` of Python for those that were left out.
+/// The values of parameters; `None` of Python for omitted ones.
 type Values<'a, 'py> = SmallVec<[Borrowed<'a, 'py, PyAny>; 8]>;
 
 /// The names of the parameters of a class, in order: positional ones, keywords, `loc`, `ip`.
@@ -113,8 +113,8 @@ impl Signature {
     }
 }
 
-/// Makes `__init__` of a class of operations, whose definition is its attribute `_definition`: the names of its
-/// parameters, of which the first ones are positional.
+/// Makes `__init__` of a class of operations, which has the definition as its attribute `_definition`. `names` are the
+/// names of the parameters; the first `positional` ones are positional.
 #[pyfunction]
 pub(crate) fn _set_constructor(
     class: &Bound<'_, PyType>,
@@ -128,7 +128,7 @@ pub(crate) fn _set_constructor(
     }
     if names.len() != definition.get().parameters.len() + 2 {
         return Err(PyValueError::new_err(
-            "the names are not those of the definition, a location and an insertion point",
+            "expected the names of the definition's parameters, a location and an insertion point",
         ));
     }
     let names = names.iter().map(|name| PyString::intern(py, name).unbind()).collect();

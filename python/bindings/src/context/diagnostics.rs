@@ -56,7 +56,7 @@ impl PyDiagnosticInfo {
         PyLocation::new(&self.ctx, self.diagnostic.location)
     }
 
-    /// Returns the message, without those of notes.
+    /// Returns the message, without the messages of notes.
     #[getter]
     fn message(&self) -> &str {
         &self.diagnostic.message
@@ -114,7 +114,7 @@ impl PyDiagnostic {
         self.get().map(|(ctx, diagnostic)| PyLocation::new(&ctx, diagnostic.location))
     }
 
-    /// Returns the message, without those of notes.
+    /// Returns the message, without the messages of notes.
     #[getter]
     fn message(&self) -> PyResult<String> {
         self.get().map(|(_, diagnostic)| diagnostic.message)

@@ -1,5 +1,5 @@
-//! Loading dialects into contexts: all those of the extension, or, in a context that was made with a list of
-//! dialects, those of the list and what is asked for later.
+//! Loading dialects into contexts: all dialects of the extension, or, in a context that was made with a list of
+//! dialects, the dialects of the list and what is asked for later.
 //!
 //! A dialect that is not loaded is not registered in the core's context, so its operations are unregistered ones.
 

@@ -90,7 +90,9 @@ impl PyLocation {
         let range = match numbers[..] {
             [line, column] => FileRange::place(file, line, column),
             [line, column, end_line, end_column] => FileRange::new(file, (line, column), (end_line, end_column)),
-            _ => return Err(PyTypeError::new_err("expected a line and a column, or those of a start and of an end")),
+            _ => {
+                return Err(PyTypeError::new_err("expected a line and a column, or both of a start and of an end"));
+            }
         };
         let location = ctx.core.location(LocationData::File(range));
         Ok(Self { ctx, location })
@@ -209,7 +211,7 @@ impl PyLocation {
         Ok(self.ctx.core.str(name).to_owned())
     }
 
-    /// Returns the location behind the name.
+    /// Returns the location that the name is attached to.
     #[getter]
     fn child_loc(&self) -> PyResult<Self> {
         let LocationData::Name { child, .. } = self.data() else { return Err(self.wrong_kind("a name location")) };

@@ -43,7 +43,7 @@ impl<K: Copy + Eq + Hash> WrapperCache<K> {
         (*known == key).then(|| object.clone_ref(py))
     }
 
-    /// Keeps a wrapper. Returns those that left their places, to be dropped once nothing is locked.
+    /// Keeps a wrapper. Returns the wrappers that left their places, to be dropped once nothing is locked.
     pub(crate) fn put(&mut self, key: K, object: Py<PyAny>, changes: u32) -> (Slot<K>, Vec<Slot<K>>) {
         let mut left = Vec::new();
         if self.changes != changes {

@@ -125,7 +125,7 @@ impl PyAffineExpr {
         wrap(py, &resolve(context)?, AffineExpr::Constant(value))
     }
 
-    /// Combines two expressions, one of which may be an integer.
+    /// Combines two expressions. One may be an integer.
     #[staticmethod]
     fn _binary<'py>(kind: &str, lhs: &Bound<'py, PyAny>, rhs: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let of = lhs.cast::<Self>().or_else(|_| rhs.cast::<Self>());

@@ -1,4 +1,4 @@
-//! The constructors and parts of builtin attributes, of which `_attributes.py` makes the classes of kinds.
+//! The constructors and parts of builtin attributes. `_attributes.py` makes the classes of kinds from these.
 
 use std::sync::Arc;
 

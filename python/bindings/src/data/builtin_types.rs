@@ -1,4 +1,4 @@
-//! The constructors and parts of builtin types, of which `_types.py` makes the classes of kinds.
+//! The constructors and parts of builtin types. `_types.py` makes the classes of kinds from these.
 
 use std::sync::Arc;
 

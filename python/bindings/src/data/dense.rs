@@ -286,7 +286,7 @@ pub(crate) fn check_request(attribute: &PyAttribute, flags: c_int) -> PyResult<(
     }
     let shape = ty.cast::<ShapedType>(attribute.core()).and_then(|it| it.shape(attribute.core())).unwrap_or_default();
     let is_asked = |flag: c_int| flags & flag == flag;
-    // A splat is one element, whose strides are zero: without them, a reader takes what is behind it for elements.
+    // A splat is one element, whose strides are zero: without them, a reader takes the bytes after it for elements.
     if *splat && shape.iter().any(|size| *size != 1) {
         let is_whole = [PyBUF_C_CONTIGUOUS, PyBUF_F_CONTIGUOUS, PyBUF_ANY_CONTIGUOUS].into_iter().any(is_asked);
         if is_whole || !is_asked(PyBUF_STRIDES) {

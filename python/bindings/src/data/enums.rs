@@ -10,7 +10,7 @@ use crate::data::attribute::wrap_attribute;
 /// value), and its documentation.
 type Enum = (&'static str, bool, &'static str, Vec<(&'static str, &'static str, u64)>, String);
 
-/// Returns the enums of a dialect: plain ones, and those that are attributes of its own.
+/// Returns the enums of a dialect: plain ones, and enums that are attributes of its own.
 pub(crate) fn enums_of(dialect: &'static DialectSchema) -> Vec<&'static EnumSchema> {
     let of_attributes = dialect.attrs.iter().filter_map(|schema| schema.enumeration);
     let mut enums: Vec<&'static EnumSchema> = dialect.enums.iter().copied().chain(of_attributes).collect();

@@ -1,4 +1,4 @@
-//! Resources: the data of files, and those that Python code makes of buffers.
+//! Resources: the data of files, and resources that Python code makes of buffers.
 //!
 //! A file's belong to its island. One of Python code belongs to the context, as the attribute that names it does, and
 //! every print of an operation that refers to it has it.
@@ -83,7 +83,7 @@ pub(crate) fn get_from_buffer<'py>(
     is_mutable: bool,
     context: Option<&Bound<'py, PyContext>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    // The data is copied, so that nobody can change it.
+    // The data is copied, so that it cannot change.
     let _ = is_mutable;
     let ctx = resolve(context).or_else(|_| PyResult::Ok(Arc::clone(&r#type.get().ctx)))?;
     let ty = r#type.get().for_context(&ctx)?;

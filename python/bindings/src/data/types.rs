@@ -32,7 +32,8 @@ const KINDS: [&str; 13] = [
     "opaque",
 ];
 
-/// Returns the kind of a type: the position of its name in [`KINDS`], or behind those that of its format.
+/// Returns the kind of a type: the position of its name in [`KINDS`], or, for a float, the position of its format after
+/// the names.
 fn kind(core: &Context, ty: Type) -> usize {
     match ty.data(core) {
         TypeData::Integer { .. } => 0,
@@ -273,8 +274,7 @@ impl PyTypeObject {
         Ok(builtin_types::ranked_shape(self)?.len())
     }
 
-    /// Returns the sizes, `ShapedType.get_dynamic_size()` for those that are not known; raises `ValueError` without
-    /// rank.
+    /// Returns the sizes, `ShapedType.get_dynamic_size()` for unknown ones; raises `ValueError` without rank.
     #[getter]
     fn shape(&self) -> PyResult<Vec<i64>> {
         Ok(builtin_types::ranked_shape(self)?.to_vec())

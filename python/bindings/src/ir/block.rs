@@ -153,7 +153,7 @@ impl PyBlock {
         wrap_block(arg_types.py(), block)
     }
 
-    /// Creates a block behind this one.
+    /// Creates a block after this one.
     #[pyo3(signature = (*arg_types, arg_locs = None))]
     fn create_after<'py>(
         &self,
@@ -175,7 +175,7 @@ impl PyBlock {
             let (block, region) = (entities[0].block()?, entities[1].region()?);
             let around = std::iter::successors(Some(guard.ir.region_parent(region)), |op| guard.ir.parent_op(*op));
             if around.into_iter().any(|op| guard.ir.parent_block(op) == Some(block)) {
-                return Err(PyValueError::new_err("a block cannot be inside of itself; choose another region"));
+                return Err(PyValueError::new_err("a block cannot be inside itself; choose another region"));
             }
             let changes_tree =
                 Entity::Block(block).root(guard.ir) != Entity::Region(entities[1].region()?).root(guard.ir);
@@ -411,7 +411,7 @@ impl OperationList {
 /// The operations of a block, one after another.
 ///
 /// It remembers the operation to come and the last one that it gave: if the one to come left the block meanwhile, it
-/// goes on behind the last one.
+/// continues after the last one.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", frozen)]
 pub(crate) struct OperationIterator(Mutex<Cursor>);
 
@@ -432,7 +432,7 @@ impl OperationIterator {
     }
 }
 
-/// Returns the operation behind the last one, if that is still in the block.
+/// Returns the operation after the last one, if that is still in the block.
 fn behind(guard: &IrGuard<'_>, block: Block, last: Option<Entity>) -> Option<Operation> {
     let last = last?.op().ok().filter(|last| guard.ir.contains(*last))?;
     if guard.ir.parent_block(last) == Some(block) { guard.ir.next_op(last) } else { None }

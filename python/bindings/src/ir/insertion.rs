@@ -58,7 +58,7 @@ impl InsertionPlace {
     }
 }
 
-/// A place for new operations: the operation before which it is, or the block at the end of which it is.
+/// A place for new operations: before an operation, or at the end of a block.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "InsertionPoint", frozen)]
 pub(crate) struct PyInsertionPoint {
     owner: Owner,
@@ -152,7 +152,7 @@ impl PyInsertionPoint {
         })
     }
 
-    /// Returns the place behind an operation.
+    /// Returns the place after an operation.
     #[staticmethod]
     fn after(py: Python<'_>, operation: &OpBase) -> PyResult<Self> {
         operation.with(py, |guard, op| {

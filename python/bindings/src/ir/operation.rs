@@ -92,14 +92,14 @@ pub(crate) fn only_result(guard: &IrGuard<'_>, op: Operation) -> PyResult<Value>
     })
 }
 
-/// Puts an operation, detached or not, at a place, which is not inside of it.
+/// Puts an operation, detached or not, at a place outside it.
 pub(crate) fn put(guard: &mut IrGuard<'_>, op: Operation, at: InsertionPoint) -> PyResult<()> {
     let Some(block) = at.block() else {
         return Err(PyValueError::new_err("Detached operations have no parent"));
     };
     let is_inside = std::iter::successors(guard.ir.block_parent_op(block), |outer| guard.ir.parent_op(*outer));
     if is_inside.into_iter().any(|outer| outer == op) {
-        return Err(PyValueError::new_err("an operation cannot be inside of itself; choose another place"));
+        return Err(PyValueError::new_err("an operation cannot be inside itself; choose another place"));
     }
     let was_root = guard.ir.parent_block(op).is_none();
     let old_root = Entity::Op(op).root(guard.ir);
@@ -271,7 +271,7 @@ impl OpBase {
         self.invalid.store(true, Ordering::Relaxed);
     }
 
-    /// Moves the operation behind another one.
+    /// Moves the operation after another one.
     fn move_after(&self, other: &Bound<'_, OpBase>) -> PyResult<()> {
         relative(self, other, InsertionPoint::after)
     }
@@ -290,7 +290,7 @@ impl OpBase {
             let (op, other) = (entities[0].op()?, entities[1].op()?);
             if !is_block(guard, op, other) {
                 return Err(PyValueError::new_err(
-                    "the operations are in different blocks; only those of one have an order",
+                    "the operations are in different blocks; only operations in one block have an order",
                 ));
             }
             Ok(guard.ir.is_before_in_block(op, other))

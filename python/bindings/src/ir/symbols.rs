@@ -43,9 +43,9 @@ fn free_name(ir: &Ir, table: Operation, op: Operation, wanted: &str) -> String {
     free
 }
 
-/// Returns the symbol tables inside of an operation, and the operation itself if it is one, in the order of a walk:
-/// each with whether all uses of its symbols are visible. They are inside of a private symbol, or of what is no
-/// symbol.
+/// Returns the symbol tables inside an operation, and the operation itself if it is one, in the order of a walk. Each
+/// comes with whether all uses of its symbols are visible: they are inside a private symbol, or inside an operation
+/// that is not a symbol.
 fn tables_in(ir: &Ir, root: Operation, is_visible: bool) -> Vec<(Operation, bool)> {
     let is_table = |op: Operation| ir.has_traits(op, TraitSet::SYMBOL_TABLE);
     let is_hidden =
@@ -179,7 +179,7 @@ impl PySymbolTable {
         })
     }
 
-    /// Replaces the uses of a symbol inside of an operation.
+    /// Replaces the uses of a symbol inside an operation.
     #[staticmethod]
     fn replace_all_symbol_uses(py: Python<'_>, old_symbol: &str, new_symbol: &str, from_op: &OpBase) -> PyResult<()> {
         from_op.with(py, |guard, op| {
@@ -188,7 +188,7 @@ impl PySymbolTable {
         })
     }
 
-    /// Calls a function with each symbol table inside of an operation, and whether all uses of its symbols are visible.
+    /// Calls a function with each symbol table inside an operation, and whether all uses of its symbols are visible.
     #[staticmethod]
     fn walk_symbol_tables(from_op: &OpBase, all_sym_uses_visible: bool, callback: &Bound<'_, PyAny>) -> PyResult<()> {
         let py = callback.py();

@@ -378,7 +378,7 @@ impl OpOperand {
     }
 }
 
-/// The uses of a value when they were asked for, newest first, without those of operations erased since.
+/// The uses of a value when they were asked for, newest first, without the uses by operations erased since.
 #[pyclass(module = "ods._mlir_libs._mlir.ir", name = "OpOperandIterator", frozen)]
 pub(crate) struct Uses(Mutex<Vec<(Node, usize)>>);
 

@@ -1,7 +1,7 @@
 //! Walks with callbacks.
 //!
-//! The operations to visit are gathered first; each is looked at again before its turn, and left out if it is gone.
-//! An operation that the callback asked to skip leaves out those inside of it.
+//! The operations to visit are gathered first; each is looked at again before its turn, and skipped if it is gone. If
+//! the callback asked to skip an operation, the operations inside it are not visited.
 
 use ods::{Ir, Operation};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
@@ -114,7 +114,7 @@ const SKIPPED: usize = 0;
 /// The place of the operation that was visited last.
 const CURRENT: usize = 1;
 
-/// Returns the places of operations: the two above, and behind them those to visit, last one first.
+/// Returns the places of operations: the two above, followed by the operations to visit, last one first.
 fn places(ir: &Ir, root: Operation, is_pre_order: bool) -> Vec<Option<Entity>> {
     let mark = |op| Some(Entity::Op(op));
     let mut places: Vec<_> =

@@ -1,4 +1,4 @@
-//! The number of wrappers of each tree of an IR, so that detached trees go when nobody can reach them.
+//! The number of wrappers of each tree of an IR, so that a detached tree goes when no wrapper can reach it.
 //!
 //! Wrappers count for the operation or block that they belong to ([`Entity::counted_as`]), and for the root of its
 //! tree. Invariants:
@@ -27,7 +27,7 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
-    /// Adds a tree that nobody has a wrapper of.
+    /// Adds a tree without wrappers.
     pub(crate) fn add_root(&mut self, root: Operation) {
         self.insert(root, 0);
     }
@@ -50,7 +50,7 @@ impl Counts {
         }
     }
 
-    /// Forgets a wrapper of an entity, and erases what nobody can reach any more.
+    /// Forgets a wrapper of an entity, and erases what no wrapper can reach any more.
     pub(crate) fn release(&mut self, ir: &mut Ir, entity: Entity) {
         if !entity.is_alive(ir) {
             return;
@@ -93,7 +93,7 @@ impl Counts {
         self.trees.get_mut(entity.root(ir)?)
     }
 
-    /// Returns the number of wrappers inside of an operation, and of itself.
+    /// Returns the number of wrappers inside an operation, and of itself.
     fn inside(&self, ir: &Ir, op: Operation) -> usize {
         if ir.num_regions(op) == 0 {
             return self.ops.count(op);
@@ -144,7 +144,7 @@ impl Counts {
         }
     }
 
-    /// Erases the trees that nobody can reach, until those that are left are used by others.
+    /// Erases the trees that no wrapper can reach, until the remaining ones are used by others.
     pub(crate) fn sweep(&mut self, ir: &mut Ir) {
         let trees = &self.trees;
         self.unreached.retain(|root| trees.get(*root).is_some_and(|tree| tree.wrappers == 0));

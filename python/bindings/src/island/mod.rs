@@ -1,4 +1,4 @@
-//! Islands: the IRs behind wrappers, and the wrappers' side of "never a crash".
+//! Islands: the IRs that wrappers refer to, and the wrappers' side of "never a crash".
 //!
 //! An [`Island`] is one [`Ir`] behind a lock. Each top-level operation starts with one of its own: `Module.parse`,
 //! `Module.create` and detached operations make one. When trees meet (an operation is inserted, or gets an operand,

@@ -62,7 +62,7 @@ impl LiveIsland {
 }
 
 impl Island {
-    /// Returns an island with the IR, whose only trees are those of `roots`.
+    /// Returns an island with the IR, whose only trees have the roots `roots`.
     pub(crate) fn new(ctx: Arc<Ctx>, ir: Ir, resources: Resources, roots: &[Operation]) -> Arc<Self> {
         let mut counts = Counts::default();
         roots.iter().for_each(|root| counts.add_root(*root));
@@ -193,7 +193,7 @@ impl Island {
         to.release(entity);
     }
 
-    /// Makes the entities of two islands those of one.
+    /// Moves the entities of two islands into one.
     pub(super) fn merge(a: &Arc<Self>, b: &Arc<Self>, py: Python<'_>) -> PyResult<()> {
         if !Arc::ptr_eq(&a.ctx, &b.ctx) {
             return Err(PyValueError::new_err("an entity is of another context; use entities of one context together"));

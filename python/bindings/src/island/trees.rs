@@ -61,7 +61,7 @@ impl Trees {
         self.positions.get(&root).copied()
     }
 
-    /// Adds a tree, whose root is none of those that are here.
+    /// Adds a tree. Its root must be new.
     pub(crate) fn insert(&mut self, tree: Tree) {
         self.all.push(tree);
         let len = self.all.len();

@@ -73,7 +73,7 @@ pub(crate) fn call_with<'py>(
     }
 }
 
-/// Replaces the contents of an object that nobody else refers to; otherwise returns the new ones.
+/// Replaces the contents of an object without other references; otherwise returns the new ones.
 pub(crate) fn replace_contents<T>(object: &Bound<'_, T>, contents: T) -> Result<(), T>
 where
     T: PyClass<Frozen = pyo3::pyclass::boolean_struct::True> + Sync,
@@ -84,9 +84,9 @@ where
     }
     let start = object.as_ptr().cast::<u8>();
     let offset = std::ptr::from_ref(object.get()).addr() - start.addr();
-    // SAFETY: the contents are at this offset of the object. This is the only reference to it, and no other thread
-    // gets one, as this one is attached to an interpreter with a lock: the limited API has no other. So nobody reads
-    // them meanwhile.
+    // SAFETY: the contents are at this offset of the object. This is the only reference to it, and no other thread gets
+    // one, as this one is attached to an interpreter with a lock: the limited API has no other. So no thread reads them
+    // meanwhile.
     unsafe { *start.add(offset).cast::<T>() = contents };
     Ok(())
 }
@@ -97,8 +97,8 @@ pub(crate) fn with_bytes<R>(buffer: &PyUntypedBuffer, work: impl FnOnce(&[u8]) -
     if length == 0 || start.is_null() || !buffer.is_c_contiguous() {
         return work(&[]);
     }
-    // SAFETY: a contiguous buffer has this many bytes at its start, which stay there while it is held; nobody changes
-    // them while this thread is attached to the interpreter, which it is until `work` returns.
+    // SAFETY: a contiguous buffer has this many bytes at its start, which stay there while it is held; no thread
+    // changes them while this thread is attached to the interpreter, which it is until `work` returns.
     work(unsafe { std::slice::from_raw_parts(start.cast::<u8>(), length) })
 }
 

@@ -7,7 +7,7 @@ macro_rules! sources {
     ($($path:literal),* $(,)?) => { &[$(($path, include_str!(concat!("../../python/", $path)))),*] };
 }
 
-/// The files and the stubs by their paths in the package. Those of dialects that the extension lacks are never
+/// The files and the stubs by their paths in the package. Files of dialects that the extension lacks are never
 /// imported.
 const SOURCES: &[(&str, &str)] = sources!(
     "_annotations.py",
@@ -91,7 +91,7 @@ pub(crate) struct Package<'py> {
 }
 
 impl<'py> Package<'py> {
-    /// Returns the package that the module is inside of, or the one that it is.
+    /// Returns the package that contains the module, or the module's own package.
     pub(crate) fn of(module: &Bound<'py, PyModule>) -> PyResult<Self> {
         let name = module.name()?.to_string();
         let name = name.rsplit_once('.').map_or(name.as_str(), |(package, _)| package).to_owned();
@@ -105,7 +105,7 @@ impl<'py> Package<'py> {
         Ok(module)
     }
 
-    /// Returns a new native module inside of another.
+    /// Returns a new native module inside another.
     pub(crate) fn submodule(&self, parent: &Bound<'py, PyModule>, name: &str) -> PyResult<Bound<'py, PyModule>> {
         let module = self.native_module(&format!("_mlir_libs._mlir.{name}"))?;
         parent.add(name, &module)?;

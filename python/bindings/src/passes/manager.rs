@@ -339,12 +339,12 @@ impl PyPassManager {
         Ok(())
     }
 
-    /// Sets whether the IR is verified behind each pass.
+    /// Sets whether the IR is verified after each pass.
     fn enable_verifier(&self, enable: bool) {
         lock(&self.settings).verifies = enable;
     }
 
-    /// Prints the IR before or behind passes.
+    /// Prints the IR before or after passes.
     #[pyo3(signature = (print_before_all = false, print_after_all = true, print_module_scope = false, print_after_change = false,
                         print_after_failure = false, large_elements_limit = None, large_resource_limit = None,
                         enable_debug_info = false, print_generic_op_form = false, tree_printing_dir_path = None))]

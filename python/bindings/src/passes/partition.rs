@@ -11,7 +11,7 @@ use crate::ir::module::PyModuleObject;
 use crate::island::Island;
 use crate::island::entity::Entity;
 
-/// Divides the isolated symbols of a module among modules: each with the names of those that it is for.
+/// Divides the isolated symbols of a module among modules: each with the names of the symbols that it is for.
 #[pyfunction]
 pub(crate) fn _split(
     py: Python<'_>,
@@ -38,7 +38,7 @@ pub(crate) fn _split(
     parts.into_iter().map(wrap).collect()
 }
 
-/// Puts the symbols of a part in the place of those of the module.
+/// Replaces symbols of the module with the symbols of a part.
 #[pyfunction]
 pub(crate) fn _join(
     py: Python<'_>,

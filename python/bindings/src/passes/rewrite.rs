@@ -1,8 +1,8 @@
 //! Rewriting with patterns that are Python functions, by the drivers of the core.
 //!
-//! A driver has the IR, and knows one pattern, which stands for those of Python code: it gives the IR back, calls
-//! them, and takes it again ([`LentIr::pause`]). An exception ends the rewriting: no pattern is called any more, and it
-//! is raised once the driver is done.
+//! A driver has the IR, and knows one pattern, which represents the patterns of Python code: it gives the IR back,
+//! calls them, and takes it again ([`LentIr::pause`]). An exception ends the rewriting: no pattern is called any more,
+//! and it is raised once the driver is done.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -123,7 +123,7 @@ impl PatternRewriter {
     fn check(&self) -> PyResult<()> {
         if self.is_over.load(Ordering::Relaxed) {
             return Err(PyRuntimeError::new_err(
-                "the rewriter is of a pattern that has returned; use it inside of the pattern",
+                "the rewriter is of a pattern that has returned; use it inside the pattern",
             ));
         }
         Ok(())
@@ -194,7 +194,7 @@ impl PatternRewriter {
     }
 }
 
-/// Returns whether a value is a result of the operation, or from inside of it.
+/// Returns whether a value is a result of the operation, or comes from inside it.
 fn is_of(ir: &Ir, value: Value, op: Operation) -> bool {
     let owner = match ir.value_owner(value) {
         ValueOwner::Result(owner, _) => Some(owner),

@@ -137,7 +137,7 @@ pub(crate) fn type_of(format: &CStr, size: usize) -> Option<DataType> {
     Some(DataType::new(code, bits))
 }
 
-/// Returns an object as a tensor over its elements; `None` if it is no array.
+/// Returns an object as a tensor over its elements; `None` if it is not an array.
 pub(crate) fn of_python(object: &Bound<'_, PyAny>) -> PyResult<Option<Tensor>> {
     if ffi::has_buffer(object)
         && let Ok(buffer) = PyUntypedBuffer::get(object)
@@ -157,7 +157,7 @@ pub(crate) fn of_python(object: &Bound<'_, PyAny>) -> PyResult<Option<Tensor>> {
     }
 }
 
-/// Returns an array of NumPy whose elements neither buffers nor DLPack describe there: those that `ml_dtypes` adds.
+/// Returns an array of NumPy whose elements neither buffers nor DLPack describe there: the types of `ml_dtypes`.
 fn of_bits(object: &Bound<'_, PyAny>) -> PyResult<Option<Tensor>> {
     let Some(dtype) = object.getattr_opt("dtype")? else { return Ok(None) };
     let is_brain = dtype.getattr_opt("name")?.is_some_and(|name| name.eq("bfloat16").unwrap_or(false));
@@ -173,7 +173,7 @@ fn of_bits(object: &Bound<'_, PyAny>) -> PyResult<Option<Tensor>> {
     of_buffer(object.py(), bits, Some(DataType::new(4, 16))).map(Some)
 }
 
-/// Returns the elements of a buffer as those of a type, by default that of its format.
+/// Returns the elements of a buffer as elements of a type, by default of the type of its format.
 fn of_buffer(py: Python<'_>, buffer: PyUntypedBuffer, dtype: Option<DataType>) -> PyResult<Tensor> {
     let size = buffer.item_size();
     let Some(dtype) = dtype.or_else(|| type_of(buffer.format(), size)) else {

@@ -87,7 +87,7 @@ fn copy(py: Python<'_>, node: &Node) -> PyResult<Engine<'static>> {
     Ok(engine.map_err(failed)?.with_progress(check_signals))
 }
 
-/// Returns the functions for declarations: those given, then those of the registry.
+/// Returns the functions for declarations: the given ones, then functions of the registry.
 fn hosts(engine: &Engine<'static>, given: Option<&Bound<'_, PyDict>>) -> PyResult<Vec<(String, PackedFunc)>> {
     let mut wanted: FxHashMap<String, Py<PyAny>> = FxHashMap::default();
     for (name, function) in given.into_iter().flatten() {

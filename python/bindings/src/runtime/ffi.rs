@@ -236,14 +236,14 @@ unsafe extern "C" fn call_engine(
     catch_panics(|| {
         finish(Python::attach(|py| {
             // SAFETY: the interpreter calls this with an object of the class, its live arguments, and a tuple of the
-            // names of those behind, or null.
+            // names of the arguments after these, or null.
             let (object, names, count) = unsafe {
                 let names = Bound::from_borrowed_ptr_or_opt(py, names);
                 (Borrowed::from_ptr(py, slf), names, count as usize)
             };
             let names = names.map(|names| names.cast_into::<PyTuple>()).transpose()?;
             let num_named = names.as_ref().map_or(0, |names| names.len());
-            // SAFETY: named arguments are behind the others.
+            // SAFETY: named arguments follow the others.
             let all = unsafe { objects(py, args, count + num_named) };
             let (positional, named) = all.split_at(count);
             let named = names.iter().flatten().map(|name| name.extract::<String>()).zip(named);
@@ -303,7 +303,7 @@ pub(crate) fn of_capsule(capsule: &Bound<'_, PyAny>) -> PyResult<Tensor> {
     tensor.map_err(|error| errors::exception(capsule.py(), &error))
 }
 
-/// Frees the tensor of a capsule that nobody used.
+/// Frees the tensor of an unused capsule.
 unsafe extern "C" fn free_capsule(capsule: *mut ffi::PyObject) {
     // SAFETY: the interpreter calls this with the capsule below; the tensor is still in it, unless the name says
     // otherwise.
@@ -320,7 +320,7 @@ unsafe extern "C" fn free_capsule(capsule: *mut ffi::PyObject) {
 /// Returns a tensor in a capsule of DLPack.
 pub(crate) fn to_capsule(py: Python<'_>, tensor: Tensor) -> PyResult<Bound<'_, PyCapsule>> {
     let tensor = tensor.into_dlpack().map_err(|error| errors::exception(py, &error))?;
-    // SAFETY: the capsule has the tensor, and frees it unless somebody takes it. The result is a new reference, or
+    // SAFETY: the capsule has the tensor, and frees it unless a consumer takes it. The result is a new reference, or
     // null with an exception.
     let capsule = unsafe {
         let made = ffi::PyCapsule_New(tensor.cast(), VERSIONED.as_ptr(), Some(free_capsule));

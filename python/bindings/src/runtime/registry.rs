@@ -13,7 +13,7 @@ use super::{callbacks, errors, ffi};
 #[pyo3(signature = (name, *, release_gil = false))]
 pub(crate) fn get_function<'py>(py: Python<'py>, name: &str, release_gil: bool) -> PyResult<Bound<'py, PyAny>> {
     let Some(function) = Registry::global().get(name) else {
-        let message = format!("no function '{name}' in the registry; `function_names` has those that are there");
+        let message = format!("no function '{name}' in the registry; `function_names` lists its functions");
         return Err(PyKeyError::new_err(message));
     };
     PackedFunction::builtin(py, function, release_gil)

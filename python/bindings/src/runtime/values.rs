@@ -15,7 +15,7 @@ use super::arrays::{self, Array};
 use super::functions::{self, PackedFunction};
 use super::{callbacks, errors};
 
-/// The greatest number of containers inside of each other.
+/// The greatest depth of nested containers.
 const MAX_DEPTH: usize = 200;
 
 /// A Python object that is passed as it is.
@@ -43,7 +43,7 @@ pub(crate) fn to_value(object: &Bound<'_, PyAny>) -> PyResult<Value> {
 
 fn nested(object: &Bound<'_, PyAny>, depth: usize) -> PyResult<Value> {
     if depth > MAX_DEPTH {
-        let message = format!("more than {MAX_DEPTH} containers are inside of each other; pass a flatter value");
+        let message = format!("more than {MAX_DEPTH} containers are nested; pass a flatter value");
         return Err(PyValueError::new_err(message));
     }
     if object.is_none() {
@@ -139,7 +139,7 @@ fn is_numpy_scalar(object: &Bound<'_, PyAny>) -> PyResult<bool> {
     object.is_instance(GENERIC.get_or_init(py, || generic.unbind()).bind(py))
 }
 
-/// Returns a value as a Python object. Arrays are those of NumPy, if it is installed.
+/// Returns a value as a Python object. Arrays become NumPy arrays, if NumPy is installed.
 pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
     let many = |values: &[Value]| values.iter().map(|value| to_python(py, value)).collect::<PyResult<Vec<_>>>();
     Ok(match value {

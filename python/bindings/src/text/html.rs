@@ -16,7 +16,7 @@ const MAX_BYTES: usize = 200_000;
 const MAX_LINES: usize = 2_000;
 /// The number of lines up to which all regions are open.
 const FEW_LINES: usize = 100;
-/// The most regions inside of each other that fold.
+/// The greatest depth of nested regions that fold.
 const MAX_NESTED: usize = 40;
 /// The elements of an attribute that are shown.
 const MAX_ELEMENTS: u64 = 32;

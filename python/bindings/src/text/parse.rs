@@ -71,7 +71,7 @@ pub(crate) fn operation(
         };
         top = only;
         ir.detach(top);
-        // Nothing else is inside of it.
+        // Nothing else is inside it.
         let _ = ir.erase(root);
     }
     Ok((Island::new(ctx, ir, resources, &[top]), top))

@@ -138,7 +138,7 @@ pub(crate) fn print(
     Ok(())
 }
 
-/// Returns the comment behind the label of a block.
+/// Returns the comment after the label of a block.
 fn predecessors_comment(ir: &Ir, block: Block) -> String {
     let Some(region) = ir.block_region(block) else { return "  // block is not in a region!".into() };
     let blocks: Vec<Block> = ir.blocks(region).collect();
@@ -179,7 +179,7 @@ pub(crate) fn block_text(guard: &IrGuard<'_>, block: Block) -> PyResult<String> 
     Ok(text)
 }
 
-/// Returns the name of an operation. Those of registered ones are made once.
+/// Returns the name of an operation. Names of registered operations are made once.
 pub(crate) fn name(py: Python<'_>, op: &Node) -> PyResult<Py<PyAny>> {
     let known = &registries(py).op_names;
     let found = op.with(py, |guard, entity| {
