@@ -1,4 +1,4 @@
-//! The operation that no standard dialect has: one with a property. All others are those of `arith` and `func`.
+//! The operation that no standard dialect has: one with a property. All others come from `arith` and `func`.
 
 use ods::prelude::*;
 

@@ -142,7 +142,7 @@ fn failed_writes_leave_the_output_file_unchanged() {
     assert_eq!(fs::read_to_string(&file).expect("still there"), text);
     let name = ".full_disk.mlir.";
     let mut beside = fs::read_dir(env!("CARGO_TARGET_TMPDIR")).expect("it is there").filter_map(Result::ok);
-    assert!(!beside.any(|entry| entry.file_name().to_string_lossy().starts_with(name)), "nothing is left behind");
+    assert!(!beside.any(|entry| entry.file_name().to_string_lossy().starts_with(name)), "no temporary file remains");
 }
 
 #[cfg(unix)]

@@ -11,7 +11,7 @@ use common::{Recording, Run, difference, files_below, files_in, first_error, run
 const BASE: [&str; 2] = ["--allow-unregistered-dialect", "--split-input-file"];
 
 /// Sections of recorded outputs, the flags that they were recorded with, and whether the output reads back as the same:
-/// what is left out does not come back, and names are no numbers any more.
+/// omitted parts do not come back, and names replace numbers.
 const RECORDED: [(&str, &[&str], bool); 8] = [
     ("custom", &[], true),
     ("generic", &["--mlir-print-op-generic"], true),
@@ -29,13 +29,13 @@ const DIFFERENT: &[(&str, &str)] = &[
     ("lexer/raw_bytes_in_string.mlir.", "names that are not UTF-8 are rejected"),
 ];
 
-/// Files of which the reference, too, does not read back what it printed, or as something else.
+/// Files whose printed text the reference, too, does not read back, or reads as something else.
 const NOT_READ_BACK: &[(&str, &str)] = &[
     ("affine/simplify.mlir", "sums that are simplified further when they are built anew"),
     ("locs/forms.mlir.debuginfo", "ranges that are given otherwise are others, and print alike"),
     ("edge/i1_hex.mlir", "unused bits say whether i1 elements are all the same"),
     ("edge/lenient.mlir", "an empty symbol"),
-    ("edge/aliased_properties.mlir", "a location in properties that is defined behind them"),
+    ("edge/aliased_properties.mlir", "a location in properties that is defined after them"),
 ];
 
 fn listed(list: &[(&str, &str)], name: &str) -> bool {

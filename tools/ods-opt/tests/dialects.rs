@@ -26,7 +26,7 @@ const RECORDED: [(&str, &[&str]); 4] = [
     ("generic.debuginfo", &["--mlir-print-op-generic", "--mlir-print-debuginfo"]),
 ];
 
-const BITS_OF_ELEMENTS: &str = "the reference prints the bits of elements, and reads those of doubles";
+const BITS_OF_ELEMENTS: &str = "the reference prints the bits of elements, and reads the bits of doubles";
 
 /// Chunks that come out different (`file.mlir#chunk`, or `file.mlir#chunk.section` for one of the outputs), and why.
 const DIFFERENT: &[(&str, &str)] = &[
@@ -53,8 +53,8 @@ const DIFFERENT: &[(&str, &str)] = &[
     ("scf/generic.mlir#0", "the reference counts -1 arguments, as a number without sign"),
 ];
 
-/// Chunks of which the reference, too, does not read back what it printed, or as something else.
-const NOT_READ_BACK: &[(&str, &str)] = &[("cf/generic.mlir#12", "values of no cases are left out")];
+/// Chunks whose printed text the reference, too, does not read back, or reads as something else.
+const NOT_READ_BACK: &[(&str, &str)] = &[("cf/generic.mlir#12", "values of no cases are omitted")];
 
 /// One `#[test]` for each folder.
 macro_rules! dialects {
@@ -182,7 +182,7 @@ fn run(file: &str, flags: &[&str], input: &[u8]) -> Run {
     run_tool(&tool, BASE.iter().chain(flags).copied().chain([file]), input)
 }
 
-/// Returns the line, counted from one, where each chunk starts: 0, and those of the markers.
+/// Returns the line, counted from one, where each chunk starts: 0, and the lines of the markers.
 fn chunk_starts(text: &str) -> Vec<usize> {
     let markers = text.lines().enumerate().filter(|(_, line)| *line == MARKER);
     [0].into_iter().chain(markers.map(|(index, _)| index + 1)).collect()
@@ -201,7 +201,7 @@ fn first_errors<'a>(starts: &[usize], errors: impl Iterator<Item = &'a str>) -> 
     first
 }
 
-/// Splits an output into those of the chunks.
+/// Splits an output into the outputs of the chunks.
 fn chunks(output: &[u8]) -> Vec<&[u8]> {
     let marker = format!("{MARKER}\n");
     let mut chunks = Vec::new();

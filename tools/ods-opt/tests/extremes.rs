@@ -92,7 +92,8 @@ fn integers_of_every_width_round_trip() {
     check_round_trips(&with_attributes(attributes));
 }
 
-/// The formats of floats, with their bits and those of their exponents; 0 for formats of which all numbers are tried.
+/// The formats of floats, with the number of bits of the whole and of the exponent; 0 for the exponent means that all
+/// numbers are tried.
 const FLOATS: [(&str, u32, u32); 18] = [
     ("f16", 16, 5),
     ("bf16", 16, 8),

@@ -1,5 +1,5 @@
-//! Flags of `mlir-opt` beyond those of `command_line`: what each does, or why it is not supported. Outputs and messages
-//! of flags that both have are those of `mlir-opt` 22.1.8, but for the program's name.
+//! Flags of `mlir-opt` beyond the flags in `command_line`: what each does, or why it is not supported. Flags that both
+//! have give the outputs and messages of `mlir-opt` 22.1.8, but for the program's name.
 
 mod common;
 
@@ -165,7 +165,7 @@ fn reproducers_with_passes_fail() {
     let both = with(&["--run-reproducer", "--pass-pipeline=any(y)"], &pipeline("any(x)"));
     assert_eq!((both.errors(), both.status), (unknown_pass(1, "x", "x"), 1), "the reproducer comes first");
     let expected = with(&["--run-reproducer", "--verify-diagnostics"], &pipeline("any(x)"));
-    assert_eq!((expected.errors(), expected.status), (unknown_pass(1, "x", "x"), 0), "it is no diagnostic");
+    assert_eq!((expected.errors(), expected.status), (unknown_pass(1, "x", "x"), 0), "it is not a diagnostic");
 }
 
 #[test]

@@ -160,7 +160,7 @@ const PASSES_OVER_BLOCKS: &[&str] = &[
 
 #[test]
 fn passes_over_random_blocks_leave_ir_valid() {
-    // Among the first modules of this seed are those that once made canonicalization panic.
+    // The first modules of this seed include the ones that once made canonicalization panic.
     let (context, mut numbers) = (context(), Numbers::new(8));
     for number in 0..60 {
         let text = random_blocks(&mut numbers);
@@ -238,8 +238,8 @@ fn undoing_a_pass_restores_the_program() {
     }
 }
 
-/// Compares with a run that counts attempts, which tries all patterns of an operation, whereas the decision tree leaves
-/// out those that cannot match.
+/// Compares with a run that counts attempts, which tries all patterns of an operation, whereas the decision tree skips
+/// the ones that cannot match.
 #[test]
 fn decision_trees_leave_out_nothing_that_matches() {
     let context = context();

@@ -363,7 +363,7 @@ func.func @f(%v: f32, %n: index) -> tensor<8xf32> {
     assert!(printed("concat", &["--canonicalize"], input).contains("-> tensor<8xf32>\n    return"));
 }
 
-// MLIR crashes, or drops `ub.unreachable` and goes on behind the call.
+// MLIR crashes, or drops `ub.unreachable` and continues after the call.
 #[test]
 fn code_after_inlined_bodies_that_never_return_is_unreachable() {
     let input = "

@@ -99,7 +99,7 @@ fn actions(file: &str, flags: &[&str]) -> String {
 
 #[test]
 fn actions_are_logged() {
-    // The recorded logs are those of `mlir-opt`, but for the names of the thread and of anonymous namespaces.
+    // The recorded logs come from `mlir-opt`, but for the names of the thread and of anonymous namespaces.
     let recorded = |file: &str| std::fs::read_to_string(folder().join(file)).expect("a recorded output");
     assert_eq!(actions("calls.mlir", &[PIPELINE]), recorded("actions.log"));
     let flags = ["--allow-unregistered-dialect", "--canonicalize"];

@@ -202,7 +202,7 @@ impl Numbers {
     }
 }
 
-/// Returns the text with something left out, doubled, or put in.
+/// Returns the text with something omitted, doubled, or inserted.
 fn damaged(text: &[u8], numbers: &mut Numbers) -> Vec<u8> {
     const INSERTED: [&[u8]; 12] =
         [b"}", b"{", b"(", b"\"", b"&", b"%x = ", b"\n", b"^bb7:", b"loc(", b"!t", b"<", b" foo.bar "];

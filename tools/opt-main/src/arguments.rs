@@ -1,4 +1,4 @@
-//! Translation of LLVM's argument spellings (`-long`, `--o x`, `-o=x`) to those that clap reads.
+//! Translation of LLVM's argument spellings (`-long`, `--o x`, `-o=x`) to spellings that clap reads.
 
 use std::collections::HashSet;
 use std::ffi::{OsStr, OsString};

@@ -1,4 +1,4 @@
-//! The definitions of a dialect together with those of its registered extensions.
+//! The definitions of a dialect together with the definitions of its registered extensions.
 
 use ods_core::Context;
 use ods_core::schema::{DefSchema, DialectSchema, EffectOn, EffectSchema, EnumSchema, InterfaceSchema, OpSchema};
@@ -40,7 +40,7 @@ pub(crate) fn hooks(schema: &OpSchema) -> Vec<&'static str> {
     all.into_iter().filter(|(_, there)| *there).map(|(name, _)| name).collect()
 }
 
-/// Returns the enums of a dialect: those that it lists, and those contained in its attributes.
+/// Returns the enums of a dialect: the enums that it lists, and the enums contained in its attributes.
 pub(crate) fn enums(context: &Context, dialect: &DialectSchema) -> Vec<&'static EnumSchema> {
     let mut all = of_all(context, dialect, |part| part.enums);
     for schema in attrs(context, dialect).into_iter().filter_map(|def| def.enumeration) {

@@ -52,7 +52,7 @@ pub(crate) fn subcommand(name: &str) -> Command {
         )
         .arg(Arg::new("trace").long("trace").action(ArgAction::SetTrue).help("Report each operation with its values"))
         .arg(number("max-steps", "Stop after this many operations"))
-        .arg(number("max-depth", "Stop at this many calls inside of each other"))
+        .arg(number("max-depth", "Stop at this many nested calls"))
         .arg(number("max-memory", "Stop at this many bytes of memory"))
 }
 

@@ -1,5 +1,5 @@
-//! The flags, spelled as those of `mlir-opt`: [`table`] defines them, [`help`] prints them, [`values`] parses their
-//! values, [`complaint`] reports wrong arguments.
+//! The flags, spelled as in `mlir-opt`: [`table`] defines them, [`help`] prints them, [`values`] parses their values,
+//! [`complaint`] reports wrong arguments.
 
 mod complaint;
 mod help;

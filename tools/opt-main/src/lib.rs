@@ -9,8 +9,8 @@
 //! # }
 //! ```
 //!
-//! [`Tool`] does the same step by step, and in tests without a process. Flags, output and exit status are those of
-//! `mlir-opt` 22; see [`Tool`] for the few differences.
+//! [`Tool`] does the same step by step, and in tests without a process. Flags, output and exit status are the same as
+//! in `mlir-opt` 22; see [`Tool`] for the few differences.
 //!
 //! Code map: [`tool`] is the entry point; `arguments` translates LLVM's spellings to clap's; `flags` defines the flags;
 //! `input` reads files and `split` splits them; `session` processes the chunks; `passes` runs passes;

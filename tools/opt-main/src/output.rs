@@ -98,7 +98,7 @@ mod tests {
         let closed = &mut [0; 3][..];
         let mut standard = io::Cursor::new(closed);
         output.print(&mut standard, |to| to.write_all(&[b'x'; 2 * KEPT]));
-        output.print(&mut standard, |_| panic!("nobody would read it"));
+        output.print(&mut standard, |_| panic!("no reader is left"));
         assert_eq!(output.finish(&mut standard).map_err(|error| error.kind()), Err(io::ErrorKind::WriteZero));
     }
 }

@@ -12,7 +12,7 @@ use crate::input::reason;
 
 /// Writes the file; the error names the operation that failed.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
-    // Behind a symbolic link is the file to be replaced.
+    // A symbolic link stays; its target is replaced.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     match create_beside(&target) {
         Some((temporary, file)) => {

@@ -1,4 +1,4 @@
-//! Running passes: those of a reproducer in the input, of `--pass-pipeline`, or given as flags.
+//! Running passes: from a reproducer in the input, from `--pass-pipeline`, or from flags.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -138,7 +138,7 @@ impl Runner<'_> {
         Ok(manager)
     }
 
-    /// Prints the part of the error that is no diagnostic, and returns the rest.
+    /// Prints the part of the error that is not a diagnostic, and returns the rest.
     fn refused(&self, error: &PipelineError, streams: &mut Streams<'_>) -> Problem {
         let (said, message) = error.in_parts(&format!("{}: ", self.tool));
         streams.say(said.as_bytes());

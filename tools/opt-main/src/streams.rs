@@ -1,4 +1,4 @@
-//! The streams of a tool: those of the process, or those that a test supplies.
+//! The streams of a tool: the streams of the process, or streams that a test supplies.
 
 use std::io::{Read, Write};
 

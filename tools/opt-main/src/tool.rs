@@ -100,7 +100,7 @@ impl Tool {
         self
     }
 
-    /// Adds passes, such as those of `ods_dialects::PASSES`.
+    /// Adds passes, such as `ods_dialects::PASSES`.
     #[must_use]
     pub fn passes(self, passes: &[PassEntry]) -> Self {
         passes.iter().fold(self, |tool, pass| tool.pass(*pass))

@@ -43,7 +43,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     if named { Ok(()) } else { pass_bench::run(&passed, versus) }
 }
 
-/// Prints the rows of our program, and those of C++ beside them.
+/// Prints the rows of our program, with the rows of C++ beside them.
 fn rows(passed: &[&String], versus: bool) -> Result<(), String> {
     let ours = ours(passed)?;
     if !versus {

@@ -4,7 +4,7 @@
 //! * The tool of the tutorial (`examples/money`), copied to a package of its own with the profile that the tutorial
 //!   has: from nothing, with native code added, and after a change of one operation.
 //!
-//! Packages are downloaded before. Times are those of `cargo` and its children: the clock, and the processor.
+//! Packages are downloaded before. Times are the clock and processor times of `cargo` and its children.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -41,7 +41,7 @@ mod tool_bench;
 
 use std::process::ExitCode;
 
-/// A task by its name, with the function that runs it on the arguments behind the name.
+/// A task by its name, with the function that runs it on the arguments after the name.
 type Task = (&'static str, fn(&[String]) -> Result<(), String>);
 
 const TASKS: [Task; 17] = [

@@ -16,9 +16,9 @@
 //!
 //! Files are split at their `// -----` lines, and both programs run on each chunk (on many at once, if that makes no
 //! difference). The outputs of accepted chunks are compared in four modes (custom and generic form, each with and
-//! without locations), after the passes that are given; those of rejected chunks by their first error. The table has a
-//! row for each folder, and for each pipeline over random modules. Chunks on which the reference crashes or hangs are
-//! skipped. The task fails if our program crashes or hangs.
+//! without locations), after the passes that are given; the outputs of rejected chunks by their first error. The table
+//! has a row for each folder, and for each pipeline over random modules. Chunks on which the reference crashes or hangs
+//! are skipped. The task fails if our program crashes or hangs.
 //!
 //! The reference is `mlir-opt-22`, or the program in `MLIR_OPT`; the task fails without it.
 

@@ -1,4 +1,4 @@
-//! The rows of `cargo xtask bench` that time passes, ours and those of MLIR on the same files.
+//! The rows of `cargo xtask bench` that time passes, ours and MLIR's on the same files.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

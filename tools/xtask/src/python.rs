@@ -119,7 +119,7 @@ fn coverage(environment: &Environment) -> Result<(), String> {
 fn stubs(environment: &Environment) -> Result<(), String> {
     let python = |arguments: &[&str]| {
         let mut command = Command::new(environment.python());
-        // The stubs in a folder with nothing else: the modules in Python beside those of the package have no
+        // The stubs in a folder with nothing else: the modules in Python beside the package's stubs have no
         // annotations.
         output(command.args(arguments).current_dir(root()).env("MYPYPATH", "target/stubs")).map(drop)
     };

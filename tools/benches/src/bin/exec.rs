@@ -1,8 +1,7 @@
 //! Execution: what a call, a turn of a loop and an element cost in the interpreter. `cargo xtask bench exec`, or
 //! `cargo run --release -p ods-bench --bin exec`.
 //!
-//! Prints processor time in ns, the least of several runs. The programs are those of the table in
-//! `docs/performance.md`.
+//! Prints processor time in ns, the least of several runs. The table in `docs/performance.md` has the same programs.
 
 use std::hint::black_box;
 

@@ -1,8 +1,7 @@
 //! Native code: the costs of translation, of a call, of a turn of a loop and of an element.
 //! `cargo run --release -p ods-bench --bin jit`.
 //!
-//! Prints processor time in ns, the least of several runs. The programs are those of the table in
-//! `docs/performance.md`.
+//! Prints processor time in ns, the least of several runs. The table in `docs/performance.md` has the same programs.
 
 use std::hint::black_box;
 

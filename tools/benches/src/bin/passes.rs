@@ -112,7 +112,7 @@ fn chain(text: &mut String, count: usize, op: impl Fn(usize, &str) -> String) ->
     last
 }
 
-/// Appends a chain of which every operation is there twice.
+/// Appends a chain that has every operation twice.
 fn duplicates(text: &mut String, count: usize) -> String {
     let mut last = "%x".to_owned();
     for i in 0..count / 3 {
@@ -183,7 +183,7 @@ fn calls(count: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// Writes private functions, half of which are unused.
+/// Writes private functions. Half of them are unused.
 fn symbols(count: usize) -> Result<(), String> {
     let mut text = String::new();
     for i in 0..count {

@@ -250,7 +250,7 @@ fn arguments(n: usize) -> String {
     list(n, "\"u.op\"() ({\n^bb0(", |i| format!("%a{i}: i32"), "):\n\"u.end\"() : () -> ()\n}) : () -> ()\n")
 }
 
-/// Names that look like those that colliding names get.
+/// Names that look like the new names of colliding symbols.
 fn odd_names(n: usize) -> String {
     repeat(n, "", |i| format!("%a_{i} = \"u.op\"() : () -> i32\n"), "")
 }

@@ -6,16 +6,16 @@ irdl.dialect @demo {
   }
   irdl.type @unit {
   }
-  // !demo.counted is left out: IRDL writes parameters as `<a, b>`.
-  // #demo.dim is left out: IRDL writes parameters as `<a, b>`.
+  // !demo.counted is omitted: IRDL writes parameters as `<a, b>`.
+  // #demo.dim is omitted: IRDL writes parameters as `<a, b>`.
   irdl.attribute @key {
     %0 = irdl.base "!builtin.integer"
     %1 = irdl.base "#builtin.string"
     irdl.parameters(first: %0, second: %1)
   }
-  // #demo.row is left out: IRDL writes parameters as `<a, b>`.
-  // #demo.seal is left out: the operation demo.seal has the name, and IRDL has one of a name.
-  // #demo.unit is left out: !demo.unit has the name, and IRDL has one of a name.
+  // #demo.row is omitted: IRDL writes parameters as `<a, b>`.
+  // #demo.seal is omitted: the operation demo.seal has the name, and IRDL has one of a name.
+  // #demo.unit is omitted: !demo.unit has the name, and IRDL has one of a name.
   irdl.operation @pair {
     %0 = irdl.is i32
     %1 = irdl.is i64
@@ -177,10 +177,10 @@ irdl.dialect @demo {
     irdl.results(d: %3)
     // not expressed: d is an element of a
   }
-  // demo.stop is left out: IRDL has no terminators.
-  // demo.jump is left out: IRDL has no terminators.
-  // demo.camelCase.op is left out: IRDL takes no name that has upper-case letters.
-  // demo.regions is left out: IRDL wants to know the number of regions.
+  // demo.stop is omitted: IRDL has no terminators.
+  // demo.jump is omitted: IRDL has no terminators.
+  // demo.camelCase.op is omitted: IRDL takes no name that has upper-case letters.
+  // demo.regions is omitted: IRDL wants to know the number of regions.
   irdl.operation @nothing {
     %0 = irdl.any
     %1 = irdl.any

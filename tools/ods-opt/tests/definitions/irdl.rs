@@ -50,10 +50,10 @@ fn dialects_as_irdl() {
 #[test]
 fn omits_names_that_irdl_rejects() {
     let exported = output(&["export-irdl", "--dialect", "demo"]);
-    assert!(exported.contains("// demo.camelCase.op is left out: IRDL takes no name that has upper-case letters.\n"));
+    assert!(exported.contains("// demo.camelCase.op is omitted: IRDL takes no name that has upper-case letters.\n"));
     let none = ods_opt_main::Tool::new("x").dialect::<UpperCase>();
     let exported = super::run_tool(&none, ["export-irdl"], b"").output();
-    assert_eq!(exported, "// The dialect 'upperCase' is left out: IRDL takes no name that has upper-case letters.\n");
+    assert_eq!(exported, "// The dialect 'upperCase' is omitted: IRDL takes no name that has upper-case letters.\n");
 }
 
 /// A dialect whose type and constraint have names of the library's.

@@ -61,7 +61,7 @@ fn page_lists_the_messages() {
     for (text, expected) in at_limits() {
         let error = error_of(expected, text);
         assert!(error.contains(expected), "{expected}: {}", error.chars().take(200).collect::<String>());
-        // Types and shapes are those of the example.
+        // Types and shapes follow from the example.
         let words = expected.split([':', '[', '(']).next().unwrap_or(expected).trim();
         assert!(page.contains(words), "the page does not say: {words}");
     }

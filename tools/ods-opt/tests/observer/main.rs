@@ -88,7 +88,7 @@ impl ParseObserver for Recorder {
     }
 }
 
-/// Returns each line of the text behind `| `, and below it the spans that begin there.
+/// Returns each line of the text after `| `, and below it the spans that begin there.
 fn shown(text: &str) -> String {
     let context = Arc::new(Context::new());
     ods_dialects::register_all(&context).expect("the dialects register");

@@ -109,7 +109,7 @@ fn sections(context: &Context, dialect: &DialectSchema) -> Vec<Section> {
     sections.into_iter().filter(|section| !section.entries.is_empty()).collect()
 }
 
-/// Returns the operations by name; those of a group come first, below the group's heading.
+/// Returns the operations by name; operations of a group come first, below the group's heading.
 fn grouped_ops(context: &Context, dialect: &DialectSchema) -> Vec<Entry> {
     let mut ops: Vec<&OpSchema> = definitions::ops(context, dialect);
     let group = |op: &OpSchema| op.doc_group.map(|group| (group.title, group.description));

@@ -122,7 +122,7 @@ fn effects(schema: &OpSchema) -> String {
     }
     let mut all: Vec<String> = schema.effects.iter().map(|used| effect(schema, used)).collect();
     if schema.has_trait::<traits::RecursiveMemoryEffects>() {
-        all.push("those of the operations inside".to_owned());
+        all.push("effects of the operations inside".to_owned());
     }
     list("Effects", all)
 }

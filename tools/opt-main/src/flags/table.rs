@@ -188,7 +188,7 @@ pub(super) const IGNORED: [(&str, &[(&str, Kind)]); 10] = [
     ("nothing here is random", &[("rng-seed", Value("seed"))]),
 ];
 
-/// Aliases of `--help`. The reference hides less common flags behind them.
+/// Aliases of `--help`. They show the less common flags of the reference.
 const HELP: [&str; 3] = ["help-hidden", "help-list", "help-list-hidden"];
 
 /// Flags of `mlir-opt` that are rejected, with the reason or an alternative.

@@ -95,8 +95,8 @@ pub(super) fn constraint<E: Entity>(context: &Context, constraint: &Constraint<E
     mapped
 }
 
-/// Returns whether the text mentions a type or attribute of a dialect. IRDL cannot parse those of the dialect that it
-/// is about to define.
+/// Returns whether the text mentions a type or attribute of a dialect. IRDL cannot parse types and attributes of the
+/// dialect that it is about to define.
 fn names_a_dialect(context: &Context, text: &str) -> bool {
     let dialects = context.dialects();
     dialects.iter().any(|dialect| ['!', '#'].iter().any(|mark| text.contains(&format!("{mark}{}", dialect.name))))

@@ -13,10 +13,10 @@ use super::names::{self, Parts};
 use super::op;
 use super::view::{Fit, view};
 
-/// Exports the definition, or returns a comment with the reason why it is left out.
+/// Exports the definition, or returns a comment with the reason why it is omitted.
 pub(super) fn def(context: &Context, schema: &DefSchema) -> String {
     if let Err(reason) = obstacle(context, schema) {
-        return format!("// {schema} is left out: {reason}.\n");
+        return format!("// {schema} is omitted: {reason}.\n");
     }
     let (mut body, mut names) = (Body::default(), Parts::default());
     let mut entries = Vec::new();

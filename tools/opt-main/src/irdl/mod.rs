@@ -2,7 +2,7 @@
 //!
 //! IRDL expresses less than a definition. A constraint that it cannot express is widened, so that IRDL accepts at least
 //! the operations that the verifier accepts, and a comment names the loss. If widening is impossible (a terminator
-//! would lose its trait, a name would be rejected), the operation is left out, also with a comment.
+//! would lose its trait, a name would be rejected), the operation is omitted, also with a comment.
 //!
 //! Invariant: IRDL accepts every operation that our verifier accepts, with four exceptions that comments mark: it
 //! requires all values of a variadic group to have one type, blocks to end with terminators, and values to be defined
@@ -32,7 +32,7 @@ pub fn export(context: &Context, dialects: &[&DialectSchema]) -> String {
 /// Exports a dialect, or returns a comment if IRDL rejects its name.
 pub fn dialect(context: &Context, schema: &DialectSchema) -> String {
     if let Err(reason) = names::check(schema.name) {
-        return format!("// The dialect '{}' is left out: IRDL takes no name that {reason}.\n", schema.name);
+        return format!("// The dialect '{}' is omitted: IRDL takes no name that {reason}.\n", schema.name);
     }
     let mut text = format!("irdl.dialect @{} {{\n", schema.name);
     let defs = definitions::types(context, schema).into_iter().chain(definitions::attrs(context, schema));

@@ -11,10 +11,10 @@ use super::constraint::{Mapped, constraint};
 use super::expr::{Body, Expr};
 use super::names::{self, Parts};
 
-/// Exports the operation, or returns a comment with the reason why it is left out.
+/// Exports the operation, or returns a comment with the reason why it is omitted.
 pub(super) fn op(context: &Context, schema: &OpSchema) -> String {
     if let Some(reason) = obstacle(schema) {
-        return format!("// {} is left out: {reason}.\n", schema.name());
+        return format!("// {} is omitted: {reason}.\n", schema.name());
     }
     let mut writer = Writer { context, body: Body::default(), ties: ties(context, schema) };
     writer.values("operands", schema.operands, Part::Operand);

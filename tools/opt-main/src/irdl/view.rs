@@ -42,7 +42,7 @@ pub(super) fn view(context: &Context, info: &ViewInfo) -> (Expr, Fit) {
     }
 }
 
-/// Returns the choice of the builtin types or attributes with these names, which are those of MLIR 22.
+/// Returns the choice of the builtin types or attributes with these names, as in MLIR 22.
 fn bases(info: &ViewInfo, names: &[&str]) -> Expr {
     let mark = if info.kind == Some(DefKind::Type) { '!' } else { '#' };
     Expr::any_of(names.iter().map(|name| Expr::Base(format!("\"{mark}builtin.{name}\""))))

@@ -8,7 +8,7 @@ fn array(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-/// Returns the parameters of an item: `<'a, T: Copy>`; those of `impl Trait` are left out.
+/// Returns the parameters of an item: `<'a, T: Copy>`; parameters for `impl Trait` are omitted.
 pub fn generics(generics: &Value) -> String {
     let is_written = |param: &&Value| param["kind"]["type"]["is_synthetic"].as_bool() != Some(true);
     let params: Vec<String> = array(&generics["params"]).filter(is_written).map(parameter).collect();

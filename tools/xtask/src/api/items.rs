@@ -135,7 +135,7 @@ fn traits(implementations: &[&Value]) -> String {
     plain + &special.iter().map(|name| format!("    impl {name}\n")).collect::<String>()
 }
 
-/// Returns the members of `impl`s without a trait; those of certain arguments of the type have these above them.
+/// Returns the members of `impl`s without a trait; members for certain arguments of the type have these above them.
 fn blocks(krate: &Crate, implementations: &[&Value]) -> String {
     let (special, plain): (Vec<&Value>, Vec<&Value>) = implementations.iter().partition(|it| is_special(it));
     let ids = plain.iter().flat_map(|it| it["items"].as_array().into_iter().flatten());

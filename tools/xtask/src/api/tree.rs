@@ -12,7 +12,7 @@ use super::krate::Crate;
 /// An item: its crate, and its id there.
 type Key = (usize, String);
 
-/// The item behind a name.
+/// The item that a name exports.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Export {
     Own(Key),
@@ -36,7 +36,7 @@ pub fn list(crates: &[Crate]) -> Result<String, String> {
     Ok(paragraphs.into_iter().map(|(_, text)| text).collect())
 }
 
-/// Returns the exported items with their paths: shorter ones first, those of the prelude last.
+/// Returns the exported items with their paths: shorter ones first, paths of the prelude last.
 fn exports(crates: &[Crate]) -> Result<Vec<(String, Export)>, String> {
     let facade = crates.first().ok_or("no crate")?;
     let mut found = BTreeSet::new();
@@ -63,7 +63,7 @@ fn is_module(crates: &[Crate], (krate, id): &Key) -> bool {
     crates[*krate].item(id).is_some_and(|item| items::kind(item) == "module")
 }
 
-/// Returns the names that a module (or an enum) exports, with those of its `pub use`.
+/// Returns the names that a module (or an enum) exports, including the names of its `pub use`.
 fn members(crates: &[Crate], (krate, id): &Key) -> Result<Vec<(String, Export)>, String> {
     let Some(item) = crates[*krate].item(id) else { return Ok(Vec::new()) };
     let list = if items::kind(item) == "enum" { "variants" } else { "items" };

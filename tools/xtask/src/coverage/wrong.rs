@@ -2,7 +2,7 @@
 //!
 //! A file has the cases of one rule, each a module: `tests/ui/dialect/keys.rs::summary_key`. The comment above the
 //! module describes the mistake. A file without modules is a single case, which has the file's name. The messages of a
-//! file are in the `.stderr` beside it; those of a case point at its lines.
+//! file are in the `.stderr` beside it; the messages of a case point at its lines.
 
 use std::ops::RangeInclusive;
 

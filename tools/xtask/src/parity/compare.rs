@@ -199,7 +199,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // Files left behind in the temporary folder do no harm.
+        // Files that remain in the temporary folder do no harm.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

@@ -1,6 +1,6 @@
-//! The dialects that a chunk uses: of an accepted chunk, those of its operations in generic form; of a rejected one,
-//! those of words in the source that look like names of operations; and those of types and attributes. Only dialects
-//! that the reference knows count, since both programs treat all others alike.
+//! The dialects that a chunk uses: for an accepted chunk, the dialects of its operations in generic form; for a
+//! rejected one, the dialects of words in the source that look like names of operations. The dialects of types and
+//! attributes are added. Only dialects that the reference knows count, since both programs treat all others alike.
 
 use std::collections::BTreeSet;
 

@@ -3,7 +3,7 @@
 use super::chunk::{Chunk, chunks_below};
 use crate::process::{cargo, output, root};
 
-/// The pipelines inside of `builtin.module`: the passes that move, promote or drop operations, and combinations.
+/// The pipelines inside `builtin.module`: the passes that move, promote or drop operations, and combinations.
 pub const PIPELINES: &[&str] = &[
     "loop-invariant-code-motion",
     "control-flow-sink",
@@ -27,7 +27,7 @@ pub const PIPELINES: &[&str] = &[
     "mem2reg,remove-dead-values,canonicalize",
 ];
 
-/// The dialects of operations without regions, apart from those that all modules have.
+/// The dialects of operations without regions, apart from the dialects that all modules have.
 const DIALECTS: [&str; 5] = ["arith", "math", "index", "complex", "ub"];
 
 /// Returns so many modules of each seed.

@@ -90,11 +90,11 @@ mod tests {
 
     #[test]
     fn limits_only_fall() {
-        let breach = || Breach { place: String::new(), message: String::new(), rule: "behind".to_owned() };
+        let breach = || Breach { place: String::new(), message: String::new(), rule: "globs".to_owned() };
         let breaches = Breaches::from([("a".to_owned(), vec![breach()]), ("b".to_owned(), vec![])]);
-        let allowed = Allowed::parse("# head\na behind=3 wide=1\nb wide=2\n").expect("a list");
+        let allowed = Allowed::parse("# head\na globs=3 wide=1\nb wide=2\n").expect("a list");
         let lowered = allowed.lowered(&breaches).expect("nothing is worse");
-        assert_eq!(lowered.of("a").to_string(), "behind=1");
+        assert_eq!(lowered.of("a").to_string(), "globs=1");
         assert_eq!(lowered.0.len(), 1, "a crate without breaches is not listed");
         assert!(Allowed::default().lowered(&breaches).is_err());
         assert!(Allowed::parse("a wide=9\n").expect("a list").lowered(&breaches).is_err(), "each rule has its number");

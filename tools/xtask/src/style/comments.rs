@@ -10,7 +10,7 @@ pub struct Comment {
     pub item: Item,
 }
 
-/// The kind of a documented item, as far as rules tell kinds apart.
+/// The kind of a documented item. Rules differ by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Item {
     Function,
@@ -62,7 +62,7 @@ fn marker(line: &str) -> Option<&'static str> {
     ["//!", "///"].into_iter().find(|marker| is_doc && line.starts_with(marker))
 }
 
-/// Returns the kind of item that the lines behind a comment begin with.
+/// Returns the kind of item that the lines after a comment begin with.
 fn item(lines: &[&str]) -> Item {
     let mut depth = 0_i32;
     for line in lines {

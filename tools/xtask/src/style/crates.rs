@@ -1,7 +1,8 @@
 //! The order of the crates, which `ARCHITECTURE.md` has as a table: a row names a crate and all crates of the workspace
 //! that it uses, optional ones included. These have rows above it.
 //!
-//! Only the dependencies of programs and libraries count, not those of tests. Examples and tests may use everything.
+//! Only the dependencies of programs and libraries count, dependencies of tests do not. Examples and tests may use
+//! everything.
 
 use serde_json::Value;
 

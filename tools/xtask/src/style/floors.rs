@@ -125,7 +125,7 @@ fn visit(folder: &Path, above: &[String], imports: &mut BTreeMap<String, Vec<Str
     Ok(())
 }
 
-/// Adds the folders that the file of a module names: behind `crate::`, or `super::` as often as the module is deep.
+/// Adds the folders that the file of a module names: after `crate::` or `super::` as often as the module is deep.
 fn add(text: &str, module: &[String], imports: &mut BTreeMap<String, Vec<String>>) {
     let Some(of) = module.first() else { return };
     let used = imports.entry(of.clone()).or_default();

@@ -72,7 +72,7 @@ impl<'a> Reader<'a> {
         self.take(|character| character.is_ascii_alphanumeric() || "_.".contains(character))
     }
 
-    /// Reads arguments behind the opening parenthesis.
+    /// Reads arguments after the opening parenthesis.
     fn arguments(&mut self) -> Result<Call, String> {
         let mut call = Call::default();
         while !self.accept(')') {
@@ -104,7 +104,7 @@ impl<'a> Reader<'a> {
         value
     }
 
-    /// Reads a value, and an imaginary part behind a real one.
+    /// Reads a value, and an imaginary part after a real one.
     fn sum(&mut self) -> Result<Py, String> {
         let value = self.single()?;
         if !self.rest.trim_start().starts_with(['+', '-']) {
@@ -145,7 +145,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads elements; also returns whether a comma was behind the last.
+    /// Reads elements; also returns whether a comma followed the last.
     fn list(&mut self, open: char, close: char) -> Result<(Vec<Py>, bool), String> {
         self.expect(open)?;
         let (mut elements, mut comma) = (Vec::new(), false);

@@ -8,7 +8,7 @@ use super::Py;
 use super::numpy::{Array, Dtype};
 use super::show::{class, repr};
 
-/// Returns the client's error for anything that is no number of the type.
+/// Returns the client's error for anything that is not a number of the type.
 fn bad_cast() -> LeafError {
     LeafError::Other("std::bad_cast".to_owned())
 }

@@ -76,7 +76,7 @@ fn values(array: &Array) -> String {
     }
 }
 
-/// Returns a result as recorded: tuples have a comma behind each element, and arrays their type and shape.
+/// Returns a result as recorded: tuples have a comma after each element, and arrays their type and shape.
 pub(in super::super) fn result(value: &Py) -> String {
     match value {
         Py::List(elements) => format!("[{}]", joined(elements, result)),

@@ -2,7 +2,7 @@
 
 use ods::prelude::*;
 
-/// Vectors, of which only the printing is here.
+/// Vectors. Only the operation that prints is defined here.
 #[dialect(name = "vector", ops(PrintOp), attrs(PunctuationAttr))]
 pub struct Vector;
 
