@@ -1,5 +1,5 @@
-//! The rest of the library of constraints: those that are aliases or instances of ones that `library.rs` tests in
-//! depth. Each has MLIR's summary, and admits the first texts and not the second.
+//! The rest of the library of constraints: aliases and instances of constraints that `library.rs` tests in depth. Each
+//! has MLIR's summary, and admits the first texts and not the second.
 
 use std::sync::Arc;
 

@@ -74,7 +74,7 @@ pub struct OptionalOp {
     start: Optional<AnyType>,
 }
 
-/// Types that are those of the operands, turned round.
+/// The types of the operands, in reverse order.
 #[op(Test, "ranged", traits(RangedTypesMatchWith("results are the operands backwards", xs, rs, |types, _context| {
     types.iter().rev().copied().collect::<Vec<_>>()
 })))]
@@ -85,7 +85,7 @@ pub struct RangedOp {
     rs: Variadic<AnyType>,
 }
 
-/// Two lists of types that are the same, of which one is written.
+/// Two equal lists of types. One is written.
 #[op(
     Test,
     "lists",
@@ -226,7 +226,7 @@ fn lists_of_types() {
     rejected("lists", &["i1", "i2"], &["i2", "i1"], message);
     rejected("lists", &["i1", "i1"], &["i1"], message);
     let text = "%v:2 = \"u.v\"() : () -> (i1, i2)\n%r:2 = test.lists(%v#0, %v#1) : i1, i2";
-    round_trip(&Fixture::new::<Test>(), text).expect("the types of the results are those of the operands");
+    round_trip(&Fixture::new::<Test>(), text).expect("the results have the types of the operands");
 }
 
 #[test]

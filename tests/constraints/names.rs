@@ -86,7 +86,7 @@ const OTHERWISE: &[(&str, &str)] = &[
     ("VariadicOfVariadic", "known to #[op]"),
 ];
 
-/// Classes that others are made of, in TableGen: views and the clauses of `constraint!` stand for them.
+/// Classes that others are made of, in TableGen: views and the clauses of `constraint!` replace them.
 #[rustfmt::skip]
 const BASES: &[&str] = &[
     "AnyIntegerAttrBase", "ArrayAttrBase", "Attr", "BuildableType", "DenseArrayAttrBase", "DialectAttr",

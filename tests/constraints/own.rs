@@ -47,7 +47,7 @@ pub struct NameOp {
     name: I32Attr,
 }
 
-/// No type is written behind the attribute, so a colon may follow.
+/// No type is written after the attribute, so a colon may follow.
 #[op(Own, "size", traits(Lonely), format($size ":" "bits" attr_dict))]
 pub struct SizeOp {
     #[attr]

@@ -191,7 +191,7 @@ impl Drop for Client {
     }
 }
 
-/// Returns the name that is offered: a function has parentheses behind it.
+/// Returns the name that is offered: a function has parentheses after it.
 fn label(text: &str) -> Option<String> {
     let name: String = text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
     (!name.is_empty()).then_some(name)

@@ -99,7 +99,7 @@ impl Fixture {
         position_in(&self.text, around)
     }
 
-    /// Returns the text after edits, each of which puts a text in place of another one within a line.
+    /// Returns the text after edits. Each edit replaces a text within a line.
     pub fn with_edits(&self, edits: &[(Position, Position, String)]) -> String {
         let mut edits = edits.to_vec();
         edits.sort();

@@ -563,7 +563,7 @@ mod constraints {
         let parsed = parsed.map_err(|errors| errors[0].message.clone())?;
         let ir = &parsed.ir;
         let block = ir.entry_block(ir.region(parsed.root, 0).expect("a body")).expect("a block");
-        let op = ir.block_ops(block).nth(1).expect("an operation behind the cast");
+        let op = ir.block_ops(block).nth(1).expect("an operation after the cast");
         verify(ir, op).map_err(|errors| errors[0].message.clone())
     }
 

@@ -134,7 +134,7 @@ fn several_results_fold_if_types_match() {
     assert!(matches!(ir.try_fold(swap), FoldEffect::Replaced(values) if values.len() == 2));
     let (mut ir, top) = parse(&same.replace("(i32, i32)\n", "(i32, i64)\n").replace("(i32, i32) ->", "(i32, i64) ->"));
     let swap = last(&ir, top, "h.swap");
-    assert_eq!(ir.try_fold(swap), FoldEffect::Kept, "a value of another type cannot stand for a result");
+    assert_eq!(ir.try_fold(swap), FoldEffect::Kept, "a value of another type cannot replace a result");
 }
 
 #[test]

@@ -259,7 +259,7 @@ fn unregistered_operation_is_rejected() {
     let context = Arc::new(Context::new());
     let mut ir = Ir::new(context);
     let block = ir.create_block();
-    /// A dialect that nobody registers.
+    /// A dialect that is never registered.
     #[dialect(name = "unregistered", ops(LoneOp))]
     struct Unregistered;
     /// Its operation.

@@ -152,7 +152,7 @@ pub struct SameOp {
     c: AnyTensor,
 }
 
-/// Groups before and behind the one of variable length.
+/// Groups before and after the one of variable length.
 #[op(Lang, "shared")]
 pub struct SharedOp {
     #[operand]

@@ -239,7 +239,7 @@ fn texts_types_and_maps() {
     op.set_text(&mut ir, String::from("owned"));
     op.set_ty(&mut ir, Type::F32);
     assert_eq!(op.text(&ir), "owned");
-    let errors = ods::verify::verify(&ir, op.operation()).expect_err("f32 is no integer");
+    let errors = ods::verify::verify(&ir, op.operation()).expect_err("f32 is not an integer");
     assert!(errors[0].message.ends_with("attribute 'ty' failed to satisfy constraint: type attribute of integer"));
 }
 

@@ -141,7 +141,7 @@ pub struct SinkOp {
     xs: Variadic<AnyType>,
 }
 
-/// MLIR's names are in camel case at times; those of accessors are in snake case.
+/// MLIR's names are in camel case at times; accessors have names in snake case.
 #[op(Lab, "join", traits(Pure, AllTypesMatch(firstPart, r)), format($firstPart ("with" $withFlag^)? attr_dict ":" type($firstPart)))]
 pub struct JoinOp {
     #[operand]

@@ -46,7 +46,7 @@ pattern! {
     TwoOfNeg: TwoOp { x: NegOp { x: x } } => (NegOp { x: x }, AbsOp { x: x });
     AbsOfSecond: AbsOp { x: TwoOp { x: x }.second } => x;
 
-    /// A group of two, of which one is a negation.
+    /// A group of two. One is a negation.
     VarOfTwo: VarOp { xs: [a, NegOp { x: b }] } => VarOp { xs: [b, a, b] };
 
     /// Optional operands.

@@ -1,4 +1,4 @@
-//! Numbers behind `const`, on both sides, and the reasons that examples give.
+//! Numbers after `const`, on both sides, and the reasons that examples give.
 
 use ods::prelude::*;
 use ods::rewrite::{Constant, NoMatch};

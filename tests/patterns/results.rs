@@ -6,7 +6,7 @@ use crate::dialect::*;
 use crate::run::check;
 
 pattern! {
-    /// All results by those of one operation.
+    /// All results by the results of one operation.
     TwoToPair: TwoOp { x: x } => PairOp { x: x };
 
     /// A value, and the results of another operation.

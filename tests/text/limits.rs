@@ -46,7 +46,7 @@ pub struct HiddenType {
 /// The number of times that a `WildType` was read.
 static READ: AtomicU32 = AtomicU32::new(0);
 
-/// It reads what is none of its own, where nobody stops it.
+/// A type that reads on past its own text unless the parser stops it.
 #[type_def(Deep, "wild", custom_format)]
 pub struct WildType {
     inner: Vec<Type>,
@@ -224,7 +224,7 @@ fn deeply_built_data_is_cut_off_in_text() {
     assert_ne!(other, ty);
 }
 
-/// Prints thirty types, each of which contains the previous one twice: a billion parts in all.
+/// Prints thirty types. Each contains the next one twice: a billion parts in all.
 #[test]
 fn exponential_sharing_is_cut_off() {
     let context = context();
@@ -242,7 +242,7 @@ fn exponential_sharing_is_cut_off() {
 fn formats_stop_at_their_end() {
     let context = context();
     let many = "!deep.wild x ".repeat(25) + "i1";
-    let failed = parse_type(&context, &many).expect_err("two of them are behind the first");
+    let failed = parse_type(&context, &many).expect_err("two of them follow the first");
     assert!(failed.message.starts_with("found trailing characters: '"), "{}", failed.message);
     // Twice, since what fails is read again for the place of the error.
     assert_eq!(READ.load(Ordering::Relaxed), 2);

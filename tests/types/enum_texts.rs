@@ -28,7 +28,7 @@ pub enum Access {
     All = InOut | Run,
 }
 
-/// texts, one of which is empty
+/// texts; one is empty
 #[enum_attr(str)]
 pub enum Section {
     #[case("")]

@@ -1,4 +1,4 @@
-//! Enums: conversions and texts are those of MLIR's generated functions, and enums are attributes.
+//! Enums: conversions and texts are the same as in MLIR's generated functions, and enums are attributes.
 
 use std::str::FromStr;
 use std::sync::Arc;

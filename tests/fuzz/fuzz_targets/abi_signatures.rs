@@ -1,4 +1,4 @@
-//! Any bytes as a signature: all readings terminate, and those that accept agree.
+//! Any bytes as a signature: all parsers terminate, and the ones that accept agree.
 
 #![no_main]
 

@@ -24,7 +24,7 @@ fn show(value: &Value, list: Option<Vec<Value>>) -> (String, Value) {
 /// Reads a tensor in all ways.
 #[packed(name = "fuzz.read")]
 fn read(tensor: TensorView<'_>) -> Result<u64, Error> {
-    // Memory that is not there is the exporter's mistake, which nobody can see.
+    // Missing memory is the exporter's mistake, which the importer cannot detect.
     if tensor.count() > MEMORY || tensor.raw().byte_offset > 0 {
         return Ok(0);
     }

@@ -154,7 +154,7 @@ fn use_value(value: &Value) {
     std::hint::black_box(*value == value.clone());
     if let Value::Tensor(tensor) = value
         && let Ok(view) = tensor.view()
-        // Memory that is not there is the exporter's mistake, which nobody can see.
+        // Missing memory is the exporter's mistake, which the importer cannot detect.
         && view.count() < 32
         && view.is_contiguous()
         && view.raw().byte_offset == 0

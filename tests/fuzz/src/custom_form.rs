@@ -19,15 +19,15 @@ pub fn is_lossy(ir: &Ir, root: Operation) -> bool {
 fn loses_something(ir: &Ir, op: Operation) -> bool {
     let has_attributes = || ir.attributes(op).entries(ir.context()).len() > 0;
     match ir.name_str(op) {
-        // Written where nothing is read: attributes in front of the colon, or behind the last operand.
+        // Written where nothing is read: attributes before the colon, or after the last operand.
         "memref.dma_start" | "memref.prefetch" | "scf.reduce" => has_attributes(),
-        // Bounds that are the constants 0 and steps that are the constants 1 are left out, also if they are operands.
+        // Bounds that are the constants 0 and steps that are the constants 1 are omitted, also if they are operands.
         "scf.forall" => loses_bounds(ir, op),
-        // Left out where they have no operands.
+        // Omitted where they have no operands.
         "memref.alloca_scope.return" | "scf.yield" => ir.num_operands(op) == 0 && has_attributes(),
-        // Left out where the loop has no results; arguments of its block always are.
+        // Omitted where the loop has no results; arguments of its block always are.
         "scf.forall.in_parallel" => has_attributes() || has_arguments(ir, op),
-        // Left out where it is `false`, which is not what an attribute is that is not there.
+        // Omitted where it is `false`, but an absent attribute is not `false`.
         "memref.load" | "memref.store" => is_false(ir, op, "nontemporal"),
         // Operands are counted by the sizes that are not constants, whatever their number.
         "tensor.pad" => loses_paddings(ir, op),

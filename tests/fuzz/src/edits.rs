@@ -180,7 +180,7 @@ impl<'a> Editor<'a> {
         let op = self.properties;
         assert_eq!((op.big(ir), op.name(ir), op.list(ir)), (model.big, &*model.name, &*model.list));
         assert_eq!((op.maybe(ir), op.text(ir), op.flag(ir)), (model.maybe_number, model.text.as_deref(), model.flag));
-        assert_eq!((op.b(ir), op.int(ir), op.triple(ir)), (false, 0, [0; 3]), "what nobody set stays");
+        assert_eq!((op.b(ir), op.int(ir), op.triple(ir)), (false, 0, [0; 3]), "unset parts stay");
     }
 
     /// Gives the first results types that contain each other.

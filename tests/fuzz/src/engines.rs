@@ -24,7 +24,7 @@ type Outcome = (Result<Vec<RuntimeValue>, (FaultKind, String)>, Vec<RuntimeValue
 
 /// Runs the functions of a module, if it is one, by both engines, which agree on results, errors and memory.
 ///
-/// Lines `// with: 3; [1, 2]` have the arguments for each call; those that are missing are 1.
+/// Lines `// with: 3; [1, 2]` have the arguments for each call; missing ones are 1.
 pub fn agree(text: &[u8]) {
     let context = standard_context();
     let Ok(parsed) = parse(&context, "fuzz.mlir", text) else { return };

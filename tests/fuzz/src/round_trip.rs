@@ -75,7 +75,7 @@ fn copy(parsed: &mut Parsed) {
     if parsed.ir.num_results(parsed.root) > 0 {
         return;
     }
-    parsed.ir.erase(copy).expect("nobody uses results of a copy");
+    parsed.ir.erase(copy).expect("results of a copy have no uses");
     parsed.ir.erase(parsed.root).expect("a module has no results");
     assert_eq!(parsed.ir.num_operations(), 0, "nothing is left");
 }

@@ -68,7 +68,7 @@ pub struct HExtra;
 #[op(HExtra, "extra")]
 pub struct ExtraOp {}
 
-/// Folds to what is inside of it, which goes with it.
+/// Folds to its contents, which are erased with it.
 #[op(HExtra, "wrap", fold)]
 pub struct WrapOp {
     #[result]

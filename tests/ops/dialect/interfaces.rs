@@ -5,7 +5,7 @@ use ods::prelude::*;
 
 use super::{accepted, of_types, parsed, rejected};
 
-/// Puts two tensors one behind the other. Knows shape and element type of its result, not what kind of type it has.
+/// Concatenates two tensors. Knows shape and element type of its result, not what kind of type it has.
 #[op(super::Test, "concat", interfaces(InferShapedTypeOpInterface, ReifyRankedShapedTypeOpInterface))]
 pub struct ConcatOp {
     #[operand]
@@ -31,7 +31,7 @@ fn concatenated(context: &Context, first: Type, second: Type) -> Result<ShapedTy
             let shape: Vec<i64> = std::iter::once(sum(a, b)).chain(rest.iter().copied()).collect();
             Ok(ShapedTypeComponents::ranked(&shape, Some(element)))
         }
-        (Some(_), Some(_)) => Err("sizes differ behind the first".into()),
+        (Some(_), Some(_)) => Err("sizes differ after the first".into()),
         _ => Ok(ShapedTypeComponents::unranked(Some(element))),
     }
 }
@@ -196,7 +196,7 @@ fn shapes_are_inferred() {
     let shapes = ir.interface::<dyn InferShapedTypeOpInterface>(op).expect("it knows");
     let draft = Draft::of_operation(&ir, op).expect("registered");
     let wrong = shapes.infer_return_type_components(&ir, &draft).expect_err("they do not fit");
-    assert_eq!(wrong, "sizes differ behind the first");
+    assert_eq!(wrong, "sizes differ after the first");
     assert!(!ir.has_interface::<dyn InferTypeOpInterface>(op), "a shape is not a type");
 }
 

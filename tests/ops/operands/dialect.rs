@@ -72,7 +72,7 @@ constraint! {
     pub Lengths: DenseArrayAttr = DenseI32ArrayAttr, as DenseI32ArrayAttr;
 }
 
-/// A result with the type of an optional operand behind a group.
+/// A result with the type of an optional operand after a group.
 #[op(Groups, "tied", traits(AttrSizedOperandSegments, AllTypesMatch(one, result)))]
 pub struct TiedOp {
     #[operand]

@@ -1,5 +1,5 @@
-//! Definitions of upstream's dialects in a small form, of the kinds that the language once refused; those that it still
-//! refuses, with the reasons, are in `tests/ui/upstream.rs`.
+//! Definitions of upstream's dialects in a small form, of the kinds that the language once refused;
+//! `tests/ui/upstream.rs` has the definitions that it still refuses, with the reasons.
 
 mod dialect;
 

@@ -40,8 +40,8 @@ struct Writer<'a> {
     names: usize,
 }
 
-/// Returns the text of a module with functions of random blocks. It is valid, as each block uses its own values and
-/// those of the blocks that dominate it.
+/// Returns the text of a module with functions of random blocks. It is valid, as each block uses its own values and the
+/// values of the blocks that dominate it.
 pub fn random_blocks(numbers: &mut Numbers) -> String {
     let mut writer = Writer { numbers, text: String::new(), names: 0 };
     writer.line("func.func private @use(i1, i32) -> ()");

@@ -91,7 +91,7 @@ impl Generator {
         function
     }
 
-    /// Returns the block and those that branches lead to, in the order of their creation.
+    /// Returns the block and the blocks that branches lead to, in the order of their creation.
     fn blocks_from(&self, entry: Block) -> Vec<Block> {
         let mut blocks = vec![entry];
         let mut next = 0;
@@ -117,7 +117,7 @@ impl Generator {
         self.numbers.one_of(&self.parts.constants)?.ty(self.ir.context())
     }
 
-    /// Appends so many operations to a block, or to blocks behind it, with operands among the values, to which it adds
+    /// Appends so many operations to a block, or to blocks after it, with operands among the values, to which it adds
     /// the results. Returns the last block.
     pub(crate) fn body(&mut self, mut block: Block, values: &mut Vec<Value>, ops: usize, depth: usize) -> Block {
         let outside = self.slots.len();

@@ -1,7 +1,7 @@
 //! Random valid modules, from the definitions of the registered dialects.
 //!
 //! * `numbers`: the source of randomness; `parts`: types and attributes to choose from;
-//! * `generator`: functions of random operations, of which the invalid ones are thrown away;
+//! * `generator`: functions of random operations, without the invalid ones;
 //! * `structure`: `scf.if`, `scf.index_switch`, loops, branches between blocks, and calls;
 //! * `blocks`: functions of random blocks, without a context;
 //! * `memory`: small buffers on the stack, with loads and stores anywhere in the function.

@@ -174,7 +174,7 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// Reads the parts; those of dialects that are not registered are left out.
+    /// Reads the parts; parts of dialects that are not registered are skipped.
     pub fn new(context: &Arc<Context>) -> Self {
         let attributes =
             |all: &[&str]| all.iter().filter_map(|text| parse_attribute(context, text).ok()).collect::<Vec<_>>();

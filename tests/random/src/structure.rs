@@ -12,7 +12,7 @@ impl Generator {
         self.numbers.one_of(&all)
     }
 
-    /// Returns values of random types among those of the values.
+    /// Returns random ones of the values.
     fn some_of(&mut self, values: &[Value], most: usize) -> Vec<Value> {
         (0..self.numbers.below(most + 1)).filter_map(|_| self.numbers.one_of(values)).collect()
     }
@@ -180,7 +180,7 @@ impl Generator {
         end
     }
 
-    /// Ends a block with a branch into a cycle of blocks. Returns the block behind it.
+    /// Ends a block with a branch into a cycle of blocks. Returns the block after it.
     pub(crate) fn cycle(&mut self, block: Block, values: &mut Vec<Value>) -> Block {
         if self.value_of(values, Type::I1).is_none() {
             return block;

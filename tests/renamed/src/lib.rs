@@ -48,7 +48,7 @@ op_family! {
     pub FamilyOp = Family<AnyType>("family");
 }
 
-/// Items that would be taken for Rust's, or for those of `ods`, were expansions not hygienic.
+/// Items that unhygienic expansions would confuse with items of Rust or `ods`.
 pub mod clashes {
     /// Not that of the standard library.
     #[derive(Clone, Copy, Debug)]
@@ -363,7 +363,7 @@ pub(crate) struct PlainOp {
 /// # Panics
 /// When the definitions are not what they should be.
 pub fn inside_a_function() {
-    /// A dialect that nobody else sees.
+    /// A dialect that is not visible elsewhere.
     #[dialect(name = "local", ops(LocalOp), crate = ::my_ods)]
     struct Local;
 
@@ -374,7 +374,7 @@ pub fn inside_a_function() {
         TwoBits: ::my_ods::Type = CPred($_self == ::my_ods::Type::I1);
     }
 
-    /// An operation that nobody else sees.
+    /// An operation that is not visible elsewhere.
     #[op(Local, "op", traits(Terminator), verify, crate = ::my_ods)]
     struct LocalOp {
         #[operand]

@@ -78,7 +78,7 @@ impl InlineOp {
     }
 }
 
-/// `wrap.like %x, %y to i32 {a}`: parts of generic form, of which the others are known.
+/// `wrap.like %x, %y to i32 {a}`: some parts of generic form; the others are known.
 #[op(Wrap, "like", custom_format)]
 pub struct LikeOp {
     #[operand]
@@ -180,7 +180,7 @@ fn generic_form_with_known_parts() {
 
 #[test]
 fn custom_operation_names() {
-    // A registered one, and one of a dialect that nobody knows.
+    // A registered one, and one of an unknown dialect.
     for (written, full) in [("wrap.end", "wrap.end"), ("u.x.y", "u.x.y")] {
         let text = format!("wrap.inline {written} of () : () -> ()\n");
         assert_eq!(round_trip(&text), format!("wrap.inline {full} of () : () -> ()\n"));

@@ -1,5 +1,5 @@
-//! Methods of custom forms, one by one. The expected texts and messages are those of MLIR's methods, as `mlir-opt`
-//! prints them for operations of its dialects.
+//! Methods of custom forms, one by one. The expected texts and messages come from MLIR's methods, as `mlir-opt` prints
+//! them for operations of its dialects.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Values, words, types and attributes. One operation reads what the word behind its name says, and keeps it as text:
+//! Values, words, types and attributes. One operation reads what the word after its name says, and keeps it as text:
 //! `read.it float 1.5` is printed as `read.it value "1.5" of float`.
 
 use ods::numeric::FloatFormat;

@@ -1,5 +1,5 @@
-//! Names that types, attributes, operations and dialects have for aliases and values. The expected texts are those that
-//! `mlir-opt` writes for types and attributes of its own test dialect, with other names.
+//! Names that types, attributes, operations and dialects have for aliases and values. The expected texts are the ones
+//! that `mlir-opt` writes for types and attributes of its own test dialect, with other names.
 
 use ods::affine::AffineMap;
 use ods::interfaces::AsmNames;

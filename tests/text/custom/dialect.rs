@@ -292,7 +292,7 @@ wrong! { ReportingOp "reporting" |parser| {
     let _ = parser.emit_error(parser.name_location(), "is not for reading");
     Ok(())
 } }
-// A failure that nobody reported: that of another parser.
+// An unreported failure, from another parser.
 wrong! { LazyOp "lazy" |_parser| {
     Err(super::hooks::a_failure())
 } }

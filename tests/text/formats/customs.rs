@@ -340,7 +340,7 @@ mod dictionary {
     }
 }
 
-/// Inherent attributes and properties by code, those that have no place of their own.
+/// Inherent attributes and properties by code, without places of their own.
 #[op(C, "inherent", format($x custom<inherent>(prop_dict) attr_dict))]
 pub struct InherentOp {
     #[attr]

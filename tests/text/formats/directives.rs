@@ -98,7 +98,7 @@ pub struct DictOp {
     defaulted: I32Attr,
 }
 
-/// Attributes behind a keyword.
+/// Attributes after a keyword.
 #[op(D, "keyword_dict", format(attr_dict_with_keyword))]
 pub struct KeywordDictOp {
     #[attr]

@@ -44,7 +44,7 @@ pub struct ElseOp {
     name: Optional<StrAttr>,
 }
 
-/// Clauses, and what may stand behind them.
+/// Clauses, and what may follow them.
 #[op(E, "clauses", traits(AttrSizedOperandSegments),
     format(oilist("a" "(" $a ")" | "b" $b | "c" $c) ("d" $d^)? attr_dict))]
 pub struct ClausesOp {
@@ -88,7 +88,7 @@ pub struct RegionsOp {
     bodies: Variadic<AnyRegion>,
 }
 
-/// Angle brackets behind a word.
+/// Angle brackets after a word.
 #[op(E, "angle", format($value "as" "<" type($value) ">" attr_dict))]
 pub struct AngleOp {
     #[operand]
@@ -116,7 +116,7 @@ fn printed_with(text: &str, options: &PrintOptions) -> String {
     ods::text::print(&parsed.ir, parsed.root, &Resources::default(), options)
 }
 
-/// Operations in generic form, one behind the other, are the same when printed and read.
+/// Checks that consecutive operations in generic form are the same when printed and read.
 fn round_trips(operations: &[String]) {
     let body = operations.join("\n");
     let text =
@@ -124,7 +124,7 @@ fn round_trips(operations: &[String]) {
     let (custom, generic) = (printed(&text, false), printed(&text, true));
     assert_eq!(printed(&custom, true), generic, "{custom}");
     assert_eq!(printed(&custom, false), custom);
-    // With the location of each operation behind it.
+    // With the location of each operation after it.
     assert_eq!(printed(&located(&text), true), generic, "{}", located(&text));
 }
 

@@ -1,4 +1,4 @@
-//! Types that a format leaves out: each of the rules that they follow from.
+//! Types that a format omits: each of the rules that they follow from.
 
 use ods::prelude::*;
 

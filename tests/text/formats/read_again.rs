@@ -65,7 +65,7 @@ clauses! {
     MarkOp "mark" "?";
 }
 
-/// Regions behind a word.
+/// Regions after a word.
 #[op(P, "behind_word", format(("k" $r^)? attr_dict_with_keyword))]
 pub struct BehindWordOp {
     #[region]
@@ -118,7 +118,7 @@ pub struct ArrayAtEndOp {
     b: Optional<DenseI64ArrayAttr>,
 }
 
-/// Elements, which begin with a keyword, behind the dictionary.
+/// Elements, which begin with a keyword, after the dictionary.
 #[op(P, "elements_last", format(attr_dict $b))]
 pub struct ElementsLastOp {
     #[attr]
@@ -182,7 +182,7 @@ pub struct ListsFirstOp {
     seg: DenseI32ArrayAttr,
 }
 
-/// Lists behind a literal.
+/// Lists after a literal.
 #[op(P, "lists", format(("[" $xs^ ":" type($xs) "]")? attr_dict))]
 pub struct ListsOp {
     #[operand(segments = seg)]
@@ -191,7 +191,7 @@ pub struct ListsOp {
     seg: DenseI32ArrayAttr,
 }
 
-/// Results, of which there may be none.
+/// Results, possibly none.
 #[op(P, "results", format(attr_dict ":" type(results)))]
 pub struct ResultsOp {
     #[result]

@@ -22,7 +22,7 @@ fn struct_can_end_with_a_list() {
 #[test]
 fn rejects_unknown_parameters() {
     let context = context();
-    // The blanks are those of `mlir-opt`.
+    // The blanks are the same as in `mlir-opt`.
     fails(&context, "!test.foo", &[(7, "unknown  type `foo` in dialect `test`")]);
     fails(&context, "#test.foo", &[(7, "unknown attribute `foo` in dialect `test`")]);
     fails(&context, "!test<\"token\">", &[(7, "expected valid keyword")]);

@@ -34,7 +34,7 @@ fn views_are_constraints() {
     let bad = good.replace("(%p, %t, %t)", "(%t, %t, %t)").replacen("!test.ptr<i32>", "!test.token", 1);
     let expected = "'test.use' op operand #0 must be Pointer, but got '!test.token'";
     assert!(verdict(&format!("{BEFORE}{bad}"))[0].starts_with(expected), "{:?}", verdict(&format!("{BEFORE}{bad}")));
-    // In `<{...}>`, what is of another kind is no property at all.
+    // In `<{...}>`, an attribute of another kind is not a property at all.
     let bad = good.replace("<{range = #test.range<from = 1>}>", "{range = #test.typed<1>}");
     let expected = "'test.use' op attribute 'range' failed to satisfy constraint: range";
     assert_eq!(parse_errors(&format!("{BEFORE}{bad}")), [expected]);
@@ -111,7 +111,7 @@ fn aliases_in_files_stand_for_types() {
 fn unregistered_dialects_stay_opaque() {
     let context = std::sync::Arc::new(Context::new());
     context.allow_unregistered_dialects(true);
-    let ty = text::parse_type(&context, "!test.ptr<anything at all>").expect("nobody knows the dialect");
+    let ty = text::parse_type(&context, "!test.ptr<anything at all>").expect("the dialect is unknown");
     assert!(ty.isa::<OpaqueType>(&context));
     assert_eq!(ty.display(&context).to_string(), "!test.ptr<anything at all>");
 }

@@ -134,7 +134,7 @@ pub struct MaybeType {
     maths: Vec<FastMath>,
 }
 
-/// An enum that may be missing, and a word behind it.
+/// An enum that may be missing, and a word after it.
 #[type_def(Forms, "bare", format("<" $dim "or" $math ">"))]
 pub struct BareType {
     dim: Option<Dim>,

@@ -1,5 +1,5 @@
-//! A library of others and a libtvm_ffi, for the target `packed_library`: objects that are counted and freed as those
-//! of libtvm_ffi are, with contents that the input chooses.
+//! A foreign library and a libtvm_ffi, for the target `packed_library`: objects that are counted and freed as in
+//! libtvm_ffi, with contents that the input chooses.
 //!
 //! * `objects`: objects and values;
 //! * `runtime`: the functions.

@@ -74,7 +74,7 @@ impl Block {
 unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
     let block: *mut Block = object.cast();
     if flags & 1 != 0 {
-        // SAFETY: nobody has a strong reference any more, so that the object is this function's.
+        // SAFETY: there is no strong reference any more, so that the object is this function's.
         let (ended, children, parts) = unsafe {
             let block = &mut *block;
             (block.ended.take(), std::mem::take(&mut block.children), std::mem::take(&mut block.parts))
@@ -86,7 +86,7 @@ unsafe extern "C" fn delete(object: *mut c_void, flags: c_int) {
     }
     if flags & 2 != 0 {
         LIVE.set(LIVE.get() - 1);
-        // SAFETY: nobody has a reference any more.
+        // SAFETY: there is no reference any more.
         drop(unsafe { Box::from_raw(block) });
     }
 }

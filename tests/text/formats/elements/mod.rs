@@ -67,7 +67,7 @@ fn error(text: &str) -> (u32, u32, String) {
     }
 }
 
-/// Checks the first error of a text, which is behind what is marked by `|` and is not a part of it.
+/// Checks the first error of a text, which is at the mark `|`. The mark is not part of the text.
 #[track_caller]
 fn rejects(marked: &str, message: &str) {
     let at = marked.find('|').expect("a mark");
