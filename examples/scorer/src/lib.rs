@@ -43,7 +43,7 @@ pub fn score_all(table: Tensor, scores: Tensor) -> Result<(), Error> {
     Typed::<fn(Tensor, Tensor) -> ()>::from(function("score_all")?).call(table, scores)
 }
 
-/// Somebody who wants a loan: a dict.
+/// A person who wants a loan: a dict.
 #[derive(TypeText, FromValue)]
 pub struct Applicant {
     income: f64,
@@ -56,7 +56,7 @@ pub enum Rating {
     /// The loan is granted.
     #[value(name = "yes")]
     Yes,
-    /// Somebody has to look at it.
+    /// A person has to look at it.
     #[value(name = "ask")]
     Ask,
     /// The loan is refused.

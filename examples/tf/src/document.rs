@@ -124,7 +124,7 @@ pub struct Outermost;
 impl OpTrait for Outermost {
     const SCHEMA: &'static TraitSchema = &TraitSchema::new::<Self>("Outermost").verified_by(|ir, op| {
         let parent = ir.parent_op(op).map(|parent| ir.name_str(parent)).unwrap_or_default();
-        if parent.starts_with("tf.") { Err(ir.op_error(op, "is inside of another")) } else { Ok(()) }
+        if parent.starts_with("tf.") { Err(ir.op_error(op, "is inside another")) } else { Ok(()) }
     });
 }
 

@@ -134,8 +134,7 @@ pub fn average(call: &mut Call<'_>, windows: &[Windows]) -> Result<(), Fault> {
 }
 
 impl Windows {
-    /// Returns the elements in a window, as far as they are inside of the dimension: the first, and the one after the
-    /// last.
+    /// Returns the range of a window within the dimension: the first element, and the one after the last.
     fn span(self, window: i64, size: i64, count: i64) -> (i64, i64) {
         let covered = (count - 1).saturating_mul(self.stride).saturating_add(self.size);
         let before = if self.is_padded { covered.saturating_sub(size).max(0) / 2 } else { 0 };

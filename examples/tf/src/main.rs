@@ -1,5 +1,5 @@
 //! `tf-opt`: reads, verifies and prints files that use the `tf` dialect, with the command line of `mlir-opt`;
-//! `--infer-shapes` makes shapes static, and `run` executes functions. Functions and control flow are those of the
+//! `--infer-shapes` makes shapes static, and `run` executes functions. Functions and control flow come from the
 //! standard dialects.
 
 use std::process::ExitCode;

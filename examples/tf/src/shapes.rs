@@ -1,5 +1,5 @@
-//! The shapes of results. Element-wise operations have the type of their operand, by a trait; here are those that
-//! compute.
+//! The shapes of results. Element-wise operations have the type of their operand, by a trait; here are the shapes that
+//! are computed.
 
 use ods::prelude::*;
 

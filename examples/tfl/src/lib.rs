@@ -81,7 +81,7 @@ pub struct LeakyReluOp {
 /// Whether windows go beyond the border.
 #[enum_attr(str)]
 pub enum Padding {
-    /// As far as every element is the first of a window.
+    /// They do, until every element is the first of a window.
     #[case("SAME")]
     Same,
     /// They do not.

@@ -99,9 +99,9 @@ fn padding_of(text: impl AsRef<[u8]>) -> Option<Padding> {
     }
 }
 
-/// The pass `tf-to-tfl`: replaces operations of `tf` by those of `tfl`, where there are any.
+/// The pass `tf-to-tfl`: replaces operations of `tf` by operations of `tfl`, where there are any.
 #[derive(Pass, Clone, Default)]
-#[pass(description = "Replace operations of TensorFlow by those of TensorFlow Lite")]
+#[pass(description = "Replace operations of TensorFlow by operations of TensorFlow Lite")]
 pub struct TfToTfl;
 
 impl OperationPass for TfToTfl {

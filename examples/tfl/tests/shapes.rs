@@ -1,4 +1,4 @@
-//! Shape inference over the operations of both dialects, with those of the standard dialects around them.
+//! Shape inference over the operations of both dialects, with operations of the standard dialects around them.
 
 use std::path::Path;
 use std::process::{Command, Output};

@@ -1,6 +1,6 @@
 //! The translation of the AST to IR.
 //!
-//! Variables are SSA values. The shapes of tensors are unknown, except those of literals and reshaped values.
+//! Variables are SSA values. The shapes of tensors are unknown, except the shapes of literals and reshaped values.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -15,7 +15,8 @@ use crate::dialect::{
     StructType, TransposeOp,
 };
 
-/// The maximum number of fields of a struct, with those of its inner structs: the text of its type has all of them.
+/// The maximum number of fields of a struct, including the fields of its inner structs: the text of its type has all of
+/// them.
 const MAX_FIELDS: usize = 1000;
 
 /// Creates a module from the program, and verifies it.
@@ -98,7 +99,7 @@ impl<'p> Scope<'p> {
         let ty = StructType::get(b.context(), &types).map_err(|error| b.error(error.to_string()))?;
         if num_fields(b.context(), ty) > MAX_FIELDS {
             let message =
-                format!("struct '{}' has more than {MAX_FIELDS} fields, with those of inner structs", name.text);
+                format!("struct '{}' has more than {MAX_FIELDS} fields, with the fields of inner structs", name.text);
             return Err(b.error(message).into());
         }
         match self.structs.insert(&name.text, Kind { ty: ty.into(), definition: Some(definition) }) {
@@ -296,7 +297,7 @@ fn elements(context: &Context, tensor: &Tensor) -> ods::Result<DenseElementsAttr
     Ok(DenseElementsAttr::of(context, ty, &tensor.numbers)?)
 }
 
-/// Returns the number of fields, with those of inner structs.
+/// Returns the number of fields, including the fields of inner structs.
 fn num_fields(context: &Context, ty: StructType) -> usize {
     let inner = |ty: &Type| 1 + ty.cast::<StructType>(context).map_or(0, |ty| num_fields(context, ty));
     ty.elements(context).iter().map(inner).sum()

@@ -57,7 +57,7 @@ pub fn compile(context: &Arc<Context>, file: &str, text: &str) -> ods::Result<(I
     generate::generate(context, &parse(context, file, text)?)
 }
 
-/// Returns a context with the dialect, and those that it is lowered to.
+/// Returns a context with the dialect, and the dialects that it is lowered to.
 ///
 /// # Errors
 /// Never returns one: the dialects have different names.

@@ -217,7 +217,7 @@ impl ConversionPattern<TransposeOp> for LowerTranspose {
     }
 }
 
-/// The elements of a reshaped tensor are those of the other one in the same order.
+/// The elements of a reshaped tensor are the elements of the other one in the same order.
 struct LowerReshape;
 
 impl ConversionPattern<ReshapeOp> for LowerReshape {

@@ -19,7 +19,7 @@ pub fn optimize() -> PassManager {
     passes
 }
 
-/// Returns the passes that come behind those of [`optimize`]: they lower tensors to loops over buffers.
+/// Returns the passes that come after the passes of [`optimize`]: they lower tensors to loops over buffers.
 pub fn lower() -> PassManager {
     let mut passes = PassManager::new(Anchor::of::<ModuleOp>());
     passes.add(LowerToLoops);

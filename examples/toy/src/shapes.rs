@@ -11,7 +11,7 @@ use ods::prelude::*;
 
 use crate::dialect::{AddOp, CastOp, FuncOp, MulOp, TransposeOp};
 
-/// An operation that knows the shape of its result once it knows those of its operands.
+/// An operation that knows the shape of its result once it knows the shapes of its operands.
 #[op_interface]
 pub trait ShapeInference {
     /// Returns the type of the result; `None` if an operand has no shape.
@@ -59,7 +59,7 @@ pub struct ShapeInferencePass;
 
 impl OperationPass for ShapeInferencePass {
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
-        // Operations come after those that define their operands.
+        // Operations come after the definitions of their operands.
         let ops: Vec<Operation> = cx.ir.walk_pre(cx.op).filter(|op| has_unknown_shape(cx.ir, *op)).collect();
         for op in &ops {
             let Some(inference) = cx.ir.interface::<dyn ShapeInference>(*op) else {

@@ -260,7 +260,7 @@ fn rejects_programs_that_are_too_large() {
     assert!(program(&"1+".repeat(10_000)).ends_with("error: a statement has at most 1000 operators"));
     let structs = (1..50).map(|i| format!("struct S{i} {{ S{0} a; S{0} b; }}\n", i - 1));
     let structs = format!("struct S0 {{ var a; }}\n{}", structs.collect::<String>());
-    let error = "a.toy:10:8: error: struct 'S9' has more than 1000 fields, with those of inner structs";
+    let error = "a.toy:10:8: error: struct 'S9' has more than 1000 fields, with the fields of inner structs";
     assert_eq!(compiled(&structs), error);
     assert!(program(&format!("1{}", "+ 1".repeat(1000))).contains("toy.return %2000 "));
 }
