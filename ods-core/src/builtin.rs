@@ -119,7 +119,8 @@ static CAST: OpSchema = OpSchema {
     struct_name: "UnrealizedConversionCastOp",
     summary: "Converts values to other types until the operations on both sides are converted",
     description: "Connects operations whose types are converted already with operations whose types are not converted \
-                  yet; two casts that are inverse to each other cancel out. The operation does not say how values are converted.\n\n\
+                  yet; two casts that are inverse to each other cancel out. The operation does not say how values are \
+                  converted.\n\n\
                   ```mlir\n%0 = builtin.unrealized_conversion_cast %a, %b : i32, i32 to i64\n```",
     operands: &[OperandSchema { name: "inputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],
     results: &[OperandSchema { name: "outputs", doc: "", arity: Arity::Variadic, constraint: &ANY_TYPE }],

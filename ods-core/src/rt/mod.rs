@@ -1,6 +1,6 @@
 //! The runtime of expansions. Not a public API: it changes without notice. `ods-rewrite` has that of `pattern!`.
 //!
-//! * `schema_builders`: concise constructors of the parts of a schema; `format_parts`: those of a format.
+//! * `schema_builders` and `format_parts`: concise constructors of the parts of schemas and formats.
 //! * `checks`, `contradiction`, `trait_checks`, `grammar`: the checks that expansions run in constants.
 //! * `hook_functions`: the signatures of the functions named by keys of a definition.
 //! * `editor`: macros that give the words of a definition to editors, which set `cfg(rust_analyzer)`.

@@ -1,7 +1,7 @@
 //! The tables of the interfaces of a definition, for look-ups.
 //!
-//! Each interface has one of 64 numbers, by which its table is found without a search. Most queries are about an
-//! interface that an operation does not have: there is no table for its number.
+//! Each interface has one of 64 numbers, which finds its table without a search. Most queries are about an interface
+//! that an operation does not have: there is no table for its number.
 //!
 //! Invariant: the first tables are of interfaces with different numbers; the others share a number with one of them.
 

@@ -89,7 +89,8 @@ impl Environment {
         maturin
             .args(["develop", "--quiet", "--locked"])
             .current_dir(root().join(package))
-            // That of the repository rather than of maturin, so that what the other tasks built is not built again.
+            // The repository's configuration rather than maturin's, so that packages that other tasks built are not
+            // built again.
             .args(["--config", &format!("env.PYO3_CONFIG_FILE.value={:?}", root().join(PYO3_CONFIG))])
             .args(["--config", "env.PYO3_CONFIG_FILE.force=true"])
             .env("VIRTUAL_ENV", &self.folder);

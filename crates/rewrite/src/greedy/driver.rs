@@ -345,7 +345,7 @@ impl<'a> GreedyDriver<'a> {
         self.worklist.enter(ir, op, iteration.scope, is_visited)
     }
 
-    /// Queues the operations around the visited one, inside of which a producer was released before it was erased.
+    /// Queues the operations around the visited one, if a producer inside them was released before it was erased.
     #[cold]
     fn queue_around(&mut self, ir: &Ir, iteration: &Iteration) {
         let around =

@@ -209,7 +209,7 @@ struct PatternRun {
     raised: Option<PyErr>,
 }
 
-/// The pattern of the core that stands for those of Python code.
+/// The pattern of the core that represents the patterns of Python code.
 const PYTHON_PATTERN: PatternSchema = PatternSchema::of_any("python", 1, call_patterns);
 
 /// Calls the patterns for the name of the operation, until one applies.

@@ -22,7 +22,7 @@ const LIST: &str = "docs/api/ods.txt";
 
 const HEAD: &str = "# The public API of the facade. Written by `cargo xtask api --update`.\n\n";
 
-/// Packages with the names of their libraries: the facade, and those that it re-exports.
+/// Packages with the names of their libraries: the facade, and the packages that it re-exports.
 const PACKAGES: [(&str, &str); 9] = [
     ("ods-ir", "ods"),
     ("ods-base", "ods_base"),
