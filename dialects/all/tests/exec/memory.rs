@@ -210,7 +210,7 @@ fn casts_check_what_the_type_says() {
       return %w : memref<?xi32, strided<[2]>>
     }";
     assert!(call::<_, MemRef>(strided, (counted(&[4, 4]), 2)).is_ok());
-    assert!(self::message(strided, (counted(&[4, 4]), 3)).contains("stride 3 of the memory in dimension 0"));
+    assert!(self::message(strided, (counted(&[4, 4]), 3)).contains("memory of stride 3 in dimension 0"));
     let rank = "func.func @f(%m: memref<*xi32>, %i: index) -> (index, index) {
       %r = memref.rank %m : memref<*xi32>
       %d = memref.dim %m, %i : memref<*xi32>
