@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills tests/fuzz/corpus/<target> with the chunks of tests/corpus: one file for each, what is too long left out. Targets of the ABIs get
+# Fills tests/fuzz/corpus/<target> with the chunks of tests/corpus: one file for each, without the ones that are too long. Targets of the ABIs get
 # the recorded signatures, and those of the engines the modules in tests of execution.
 set -eu
 cd "$(dirname "$0")"

@@ -224,7 +224,7 @@ fn extensions_are_documented() {
     let json = output(&["schema", "--json", "--dialect", "bare"]);
     assert!(json.contains("\"LateType\"") && json.contains("\"LateAttr\""), "{json}");
     let irdl = output(&["export-irdl", "--dialect", "bare"]);
-    assert!(irdl.contains("!bare.late is left out") && irdl.contains("irdl.attribute @late {"), "{irdl}");
+    assert!(irdl.contains("!bare.late is omitted") && irdl.contains("irdl.attribute @late {"), "{irdl}");
 }
 
 #[test]
