@@ -135,6 +135,11 @@ pub fn type_text(ty: &impl ToTokens) -> String {
     if text.starts_with(":: ") { text.replacen(":: ", "::", 1) } else { text }
 }
 
+/// Returns the text of a path without the modules, which is the name of what it leads to.
+pub fn name_text(path: &syn::Path) -> String {
+    path.segments.last().map(|last| type_text(last)).unwrap_or_default()
+}
+
 /// Returns the code as text, for documentation: as a user would write it, apart from spaces.
 pub fn text(code: &TokenStream) -> String {
     let mut out = String::new();

@@ -126,7 +126,7 @@ fn priorities_count_in_lists() {
     let context = Context::new();
     context.register::<Lab>().expect("a dialect");
     let names: Vec<&str> = <RankedOp as Op>::SCHEMA.canonicalize.iter().map(|pattern| pattern.name).collect();
-    assert_eq!(names, ["crate::First", "crate::Second"]);
+    assert_eq!(names, ["First", "Second"]);
     let set = ods::rewrite::PatternSet::canonicalization(&context);
     assert_eq!(set.iter().map(|pattern| pattern.priority).collect::<Vec<_>>(), [1, 0]);
 }

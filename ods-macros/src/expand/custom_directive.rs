@@ -12,7 +12,7 @@ use super::lengths_slot;
 use super::multi::part_at;
 use super::op_format::types_of_field;
 use super::spans::quote_at;
-use crate::code::type_text;
+use crate::code::name_text;
 use crate::model::op::{Arity, Attr, Group, OpModel, Part, Presence, Property, Role};
 use crate::model::op_format::{OpArgument, OpCustom, Subject};
 
@@ -37,7 +37,7 @@ struct Argument {
 
 /// Returns `OpHook { ... }`.
 pub fn hook(model: &OpModel, custom: &OpCustom) -> TokenStream {
-    let name = type_text(&custom.path);
+    let name = name_text(&custom.path);
     let arguments = custom.arguments.iter().enumerate();
     let arguments: Vec<(Ident, Argument)> =
         arguments.filter_map(|(i, given)| Some((variable(i), argument(model, given, &variable(i))?))).collect();

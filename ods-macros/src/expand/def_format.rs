@@ -174,7 +174,7 @@ fn group(model: &DefModel, group: &Group, spacing: &mut Spacing) -> TokenStream 
 /// Returns the functions of a `custom`, with its arguments.
 fn hook(model: &DefModel, custom: &Custom) -> TokenStream {
     let path = &custom.path;
-    let name = code::type_text(path);
+    let name = code::name_text(path);
     let binds: Vec<usize> = custom.binds().filter_map(|name| model.index(name)).collect();
     let span = path.segments.last().map_or_else(proc_macro2::Span::call_site, |last| last.ident.span());
     let fills = custom.arguments.iter().filter_map(|argument| match argument {

@@ -105,6 +105,6 @@ fn canonicalize(model: &OpModel) -> Option<TokenStream> {
 }
 
 fn of_pattern(op: &Ident, pattern: &Path) -> TokenStream {
-    let (op, name) = (at(op, pattern.span()), crate::code::type_text(pattern));
+    let (op, name) = (at(op, pattern.span()), crate::code::name_text(pattern));
     quote_at!(pattern.span()=> <#pattern as __ods::OpPattern<#op>>::SCHEMA.named(#name))
 }
