@@ -34,9 +34,15 @@ pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
 /// Expands `op_family!`
 pub fn family(tokens: TokenStream) -> TokenStream {
     let mut errors = Errors::new();
-    let model = parse::family::parse(tokens, &mut errors);
+    let (imports, entries) = parse::imports::parse(tokens, &mut errors);
+    let imports = check::imports(imports, &entries, &mut errors);
+    if let Some(expansion) = expand::shared_template::imported(&imports, &entries) {
+        return finished(&TokenStream::new(), &expansion, errors);
+    }
+    let model = parse::family::parse(entries, &mut errors);
     let sound = check::family(&model, &mut errors);
-    let expansion = expand::family::family(&model, &sound);
+    let mut expansion = expand::family::family(&model, &sound);
+    expansion.extend(expand::shared_template::shared(&model, errors.is_empty()));
     finished(&TokenStream::new(), &expansion, errors)
 }
 

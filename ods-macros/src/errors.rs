@@ -43,6 +43,11 @@ impl Errors {
         self.list.len()
     }
 
+    /// Drops errors that were reported elsewhere.
+    pub fn forget(mut self) {
+        self.read = true;
+    }
+
     /// Returns one `compile_error!` per error.
     pub fn into_tokens(mut self) -> TokenStream {
         self.read = true;

@@ -720,6 +720,9 @@ pub fn pattern(items: TokenStream) -> TokenStream {
 /// A row may join templates: `pub TaskOp = IfClause + PriorityClause<I32>("task");` has the fields, traits and
 /// documentation of each, in this order.
 ///
+/// A template with a visibility, `pub(crate) struct IfClause { ... }`, is for other `op_family!`s, too. They import it
+/// in front of their templates and rows: `use crate::clauses::IfClause;`. Its paths mean what they mean there.
+///
 /// `impl CastOpInterface for Cast { ... }` and `impl Cast { ... }`, where `Cast` is a template, are an `impl` for each
 /// of its rows; the template's parameters mean the same in it.
 ///

@@ -8,6 +8,7 @@ mod language;
 mod macro_rules;
 mod operands;
 mod properties;
+mod shared_families;
 #[path = "../support/mod.rs"]
 mod support;
 mod upstream;

@@ -16,7 +16,7 @@ use crate::suggest::did_you_mean;
 /// Checks the templates, and the names of rows.
 pub fn templates(model: &FamilyModel, errors: &mut Errors) {
     templates_are_distinct(model, errors);
-    for template in &model.templates {
+    for template in model.templates.iter().filter(|template| !template.is_reported) {
         parameters_are_distinct(template, errors);
         parameters_hide_no_field(template, errors);
         parameters_are_used(model, template, errors);
@@ -35,7 +35,8 @@ pub fn row(model: &FamilyModel, row: &Row, errors: &mut Errors) -> bool {
         part_has_arguments(model, part, errors);
     }
     joined::check(model, row, errors);
-    row.mnemonic.is_some() && errors.len() == before
+    let is_reported = row.templates(model).any(|(_, template)| template.is_reported);
+    row.mnemonic.is_some() && errors.len() == before && !is_reported
 }
 
 /// Reports templates with equal names.
@@ -73,9 +74,11 @@ fn parameters_are_used(model: &FamilyModel, template: &Template, errors: &mut Er
     }
 }
 
-/// Reports a template without rows, which defines nothing.
+/// Reports a template without rows, which defines nothing. Other families have rows of a template with a visibility.
 fn template_has_rows(model: &FamilyModel, template: &Template, errors: &mut Errors) {
-    if !model.rows.iter().flat_map(|row| &row.parts).any(|part| part.template == template.ident) {
+    if template.shared.is_none()
+        && !model.rows.iter().flat_map(|row| &row.parts).any(|part| part.template == template.ident)
+    {
         let message = format!("unused template `{0}`; add a row: `pub SomeOp = {0}...(\"some\");`", template.ident);
         errors.at(&template.ident, message);
     }

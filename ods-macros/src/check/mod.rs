@@ -11,6 +11,7 @@ mod enums;
 mod family;
 mod groups;
 mod hooks;
+mod imports;
 mod interface;
 mod joined;
 mod mnemonic;
@@ -24,6 +25,9 @@ mod properties;
 mod results;
 mod rust_types;
 mod traits;
+
+use proc_macro2::TokenStream;
+use syn::Path;
 
 use crate::errors::Errors;
 use crate::model::constraint::ConstraintModel;
@@ -118,6 +122,11 @@ pub fn op(model: &OpModel, errors: &mut Errors) {
     effects::effects_are_unique(model, errors);
     effects::effects_agree_with_traits(model, errors);
     op_format::check(model, errors);
+}
+
+/// Checks the imports of a family; returns the valid ones.
+pub fn imports(imports: Vec<Path>, entries: &TokenStream, errors: &mut Errors) -> Vec<Path> {
+    imports::check(imports, entries, errors)
 }
 
 /// Checks a family; returns whether each row is valid.

@@ -37,6 +37,7 @@ mod pred;
 mod property;
 mod rust_value;
 mod schema;
+pub mod shared_template;
 mod spans;
 
 use proc_macro2::Ident;

@@ -61,13 +61,14 @@ fn arguments(model: &OpModel) -> Vec<TokenStream> {
 
 /// Returns the checks of the traits, and of the trait that successors require.
 fn check_traits(model: &OpModel) -> TokenStream {
+    let op = Ident::new("__op", Span::call_site());
     let successor = model.successors().next().map(|(field, _)| {
         let span = field.role_ident.span();
-        quote_at!(span=> __ods::check_successors(__op);)
+        quote_at!(span=> __ods::check_successors(#op);)
     });
     let traits = model.traits.iter().enumerate().map(|(i, used)| {
         let i = Index::from(i);
-        quote_at!(used.path.span()=> __ods::check_trait(__op, #i);)
+        quote_at!(used.path.span()=> __ods::check_trait(#op, #i);)
     });
     quote!(#(#traits)* #successor)
 }

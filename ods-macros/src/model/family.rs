@@ -7,6 +7,9 @@ use syn::{Attribute, Field, Ident, LitStr, Path, Visibility};
 /// Lists that several templates and a row may have: their entries are merged, in the order of the templates.
 const LISTS: &[&str] = &["traits", "interfaces", "effects", "canonicalize", "builders"];
 
+/// The attribute of a template whose errors were reported where it is defined.
+pub const REPORTED: &str = "reported";
+
 /// Returns whether the key is a list that templates and a row may share.
 pub fn is_joined(key: &str) -> bool {
     LISTS.contains(&key)
@@ -23,6 +26,12 @@ pub struct FamilyModel {
 /// A struct with parameters, which rows instantiate as operations.
 pub struct Template {
     pub ident: Ident,
+    /// Its visibility, if other families import it.
+    pub shared: Option<Visibility>,
+    /// Its tokens without the visibility.
+    pub source: TokenStream,
+    /// Whether its errors were reported where it is defined, so that families that import it report none.
+    pub is_reported: bool,
     pub parameters: Vec<Parameter>,
     /// The arguments of its `#[op]`; absent only along with an error.
     pub op: Option<Arguments>,
@@ -85,6 +94,13 @@ pub struct Argument {
     pub tokens: TokenStream,
     /// Whether it can only be a value: a literal or a block.
     pub is_value: bool,
+}
+
+impl Template {
+    /// Returns the path of the crate whose `#[op]` rows use.
+    pub fn krate(&self) -> Path {
+        self.op.as_ref().map_or_else(|| syn::parse_quote!(::ods), |op| op.krate.clone())
+    }
 }
 
 impl Part {

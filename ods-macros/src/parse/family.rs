@@ -10,12 +10,14 @@ use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
 use syn::{
     Attribute, Error, Expr, ExprBlock, Field, Fields, FieldsNamed, GenericArgument, GenericParam, Ident, ItemStruct,
-    LitStr, Meta, Path, Result, Token, Visibility, parenthesized, token,
+    ItemUse, LitStr, Meta, Path, Result, Token, Visibility, parenthesized, token,
 };
 
 use super::recover::{next_token, skip_all};
 use crate::errors::Errors;
-use crate::model::family::{Argument, Arguments, FamilyModel, Parameter, Part, Row, Template, TemplateImpl, key_name};
+use crate::model::family::{
+    Argument, Arguments, FamilyModel, Parameter, Part, REPORTED, Row, Template, TemplateImpl, key_name,
+};
 
 const ROW: &str = "`pub AddIOp = Binary<AnyInteger>(\"addi\");`";
 
@@ -44,7 +46,10 @@ fn entry(input: ParseStream<'_>, model: &mut FamilyModel, errors: &mut Errors) -
         errors.at(ahead.parse::<Token![struct]>()?, message);
         model.rows.push(row(input, errors)?);
     } else if ahead.peek(Token![struct]) {
-        model.templates.extend(template(input.parse()?, errors));
+        model.templates.push(template(input.parse()?, errors));
+    } else if ahead.peek(Token![use]) {
+        let message = "imports come first; move this `use` in front of the templates and rows";
+        errors.at(input.parse::<ItemUse>()?, message);
     } else if ahead.peek(Token![impl]) {
         model.impls.push(template_impl(input)?);
     } else if ahead.peek(Ident) && ahead.peek2(Token![=]) {
@@ -71,10 +76,22 @@ fn skip_entry(input: ParseStream<'_>) {
     }
 }
 
-fn template(item: ItemStruct, errors: &mut Errors) -> Option<Template> {
-    if !matches!(item.vis, Visibility::Inherited) {
-        errors.at(&item.vis, "a template cannot have a visibility, since each row has its own; remove it");
-    }
+/// Reads a template. Errors of one that was reported before are dropped.
+fn template(mut item: ItemStruct, errors: &mut Errors) -> Template {
+    let before = item.attrs.len();
+    item.attrs.retain(|attribute| !attribute.path().is_ident(REPORTED));
+    let is_reported = item.attrs.len() < before;
+    let shared = match std::mem::replace(&mut item.vis, Visibility::Inherited) {
+        Visibility::Inherited => None,
+        visibility => Some(visibility),
+    };
+    let (source, mut known) = (item.to_token_stream(), Errors::new());
+    let template = parts_of_template(item, if is_reported { &mut known } else { errors });
+    known.forget();
+    Template { shared, source, is_reported, ..template }
+}
+
+fn parts_of_template(item: ItemStruct, errors: &mut Errors) -> Template {
     if let Some(clause) = &item.generics.where_clause {
         errors.at(
             clause,
@@ -101,7 +118,8 @@ fn template(item: ItemStruct, errors: &mut Errors) -> Option<Template> {
         }
     };
     let parameters = item.generics.params.iter().filter_map(|parameter| self::parameter(parameter, errors)).collect();
-    Some(Template { ident: item.ident, parameters, op, attributes, fields })
+    let (shared, source, is_reported) = (None, TokenStream::new(), false);
+    Template { ident: item.ident, shared, source, is_reported, parameters, op, attributes, fields }
 }
 
 /// Parses `impl Trait for Template { ... }`, which may name the parameters of the template.
@@ -297,7 +315,9 @@ fn template_name(input: ParseStream<'_>) -> Result<Ident> {
     let wrong = || Error::new_spanned(&found, format!("expected a template of this `op_family!`, as in {ROW}"));
     let name = input.call(Ident::parse_any).map_err(|_| wrong())?;
     if input.peek(Token![::]) && !input.peek3(Token![<]) {
-        return Err(wrong());
+        let message = "a row names a template by its identifier; import it in front of the rows, as in `use \
+                       super::clauses::Hint;`";
+        return Err(Error::new_spanned(&name, message));
     }
     Ok(name)
 }

@@ -10,6 +10,7 @@ pub mod enums;
 pub mod family;
 pub mod field;
 pub mod format;
+pub mod imports;
 pub mod interface;
 mod item;
 mod keys;

@@ -134,22 +134,6 @@ mod parameter_twice {
     }
 }
 
-/// A template that looks like an item.
-mod public_template {
-    use super::*;
-
-    op_family! {
-        #[op(Test)]
-        pub struct Unary<T> {
-            #[operand]
-            value: T,
-        }
-
-        /// Adds.
-        pub AddOp = Unary<AnyInteger>("add");
-    }
-}
-
 /// A template that has the name which rows have.
 mod template_with_name {
     use super::*;
