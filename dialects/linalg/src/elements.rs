@@ -2,17 +2,11 @@
 //!
 //! Inputs have the shape of the output, or are scalars.
 
-use ods::affine::AffineMap;
 use ods::prelude::*;
 
 use super::canonicalize::{EraseSelfCopy, FoldFillWithCopy};
-use super::forms::{parse_structure, print_named};
 use super::structure::{Loops, Structure};
-use super::{
-    BinaryFn, BuildPayload, ElementFn, FillOpInterface, IteratorType, Linalg, LinalgOp, Payload, TernaryFn, TypeFn,
-    UnaryFn, YieldOp,
-};
-use ods_memref::fold_casts_of_operands;
+use super::{BinaryFn, ElementFn, FillOpInterface, Payload, TernaryFn, TypeFn, UnaryFn};
 
 const fn structure(payload: Payload) -> Structure {
     Structure { loops: Loops::OfOutput, payload }
@@ -52,51 +46,7 @@ const SELECT: Structure = structure(Payload::Of(ElementFn::Ternary(TernaryFn::Se
 const FILL: Structure = structure(Payload::First);
 
 op_family! {
-    #[op(
-        Linalg,
-        traits(AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator<YieldOp>),
-        interfaces(MemoryEffectOpInterface, ConditionallySpeculatable, LinalgOp, ReifyRankedShapedTypeOpInterface),
-        custom_format,
-        fold,
-    )]
-    struct Named<const STRUCTURE: Structure> {
-        #[operand]
-        inputs: Variadic<AnyType>,
-        #[operand]
-        outputs: Variadic<AnyShaped>,
-        #[result]
-        result_tensors: Variadic<AnyRankedTensor>,
-        #[region]
-        region: AnyRegion,
-    }
-
-    impl LinalgOp for Named {
-        fn indexing_maps(&self, ir: &Ir) -> Vec<AffineMap> {
-            STRUCTURE.loops.indexing_maps(ir, self.operation())
-        }
-
-        fn iterator_types(&self, ir: &Ir) -> Vec<IteratorType> {
-            STRUCTURE.loops.iterator_types(ir, self.operation())
-        }
-
-        fn payload_builder() -> Option<BuildPayload> {
-            Some(|b, arguments, attributes| STRUCTURE.payload.build(b, arguments, attributes))
-        }
-    }
-
-    impl Named {
-        fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> FoldResult {
-            fold_casts_of_operands(ir, self.operation())
-        }
-
-        fn parse(parser: &mut OpAsmParser<'_>, state: &mut OperationState<'_>) -> ParseResult<()> {
-            parse_structure::<Self>(parser, state, &STRUCTURE)
-        }
-
-        fn print(self, ir: &Ir, printer: &mut OpAsmPrinter<'_>) {
-            print_named(ir, printer, self.operation(), &[]);
-        }
-    }
+    use super::named::Named;
 
     /// Copy, with a conversion of numbers
     ///
@@ -272,33 +222,6 @@ op_family! {
     /// %0 = linalg.fill ins(%zero : f32) outs(%out : tensor<4x8xf32>) -> tensor<4x8xf32>
     /// ```
     pub FillOp = Named<FILL>("fill", interfaces(FillOpInterface));
-}
-
-super::effects::structured! {
-    CopyOp: "outputs";
-    ExpOp: "outputs";
-    LogOp: "outputs";
-    AbsOp: "outputs";
-    CeilOp: "outputs";
-    FloorOp: "outputs";
-    NegFOp: "outputs";
-    ReciprocalOp: "outputs";
-    RoundOp: "outputs";
-    SqrtOp: "outputs";
-    RsqrtOp: "outputs";
-    SquareOp: "outputs";
-    TanhOp: "outputs";
-    ErfOp: "outputs";
-    AddOp: "outputs";
-    SubOp: "outputs";
-    MulOp: "outputs";
-    DivOp: "outputs";
-    DivUnsignedOp: "outputs";
-    MaxOp: "outputs";
-    MinOp: "outputs";
-    PowFOp: "outputs";
-    SelectOp: "outputs";
-    FillOp: "outputs";
 }
 
 impl FillOpInterface for FillOp {}

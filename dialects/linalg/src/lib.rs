@@ -4,7 +4,7 @@
 //! * `interface`: the interface of structured operations; `verify`: its verifier;
 //! * `generic`, `map`, `reduce`, `reorder`, `elementwise`, `matmul`, `contract`: operations with forms of their own;
 //! * `elements`, `contractions`, `convolutions`, `poolings`: named operations, which `structure` and `tables` describe
-//!   as data;
+//!   as data; `named` has their templates;
 //! * `payload`, `convert`: bodies of named operations; `yield_index`: operations that only occur in bodies;
 //! * `enums`: functions and kinds of loops, with their attributes;
 //! * `forms`, `short_form`: shared parts of custom forms; `effects`: shared effects and sizes of results;
@@ -25,6 +25,7 @@ mod generic;
 mod interface;
 mod map;
 mod matmul;
+mod named;
 mod payload;
 mod poolings;
 mod reduce;
