@@ -230,45 +230,33 @@ impl MemorySpaceCastOpInterface for MemorySpaceCastOp {
     }
 }
 
-/// Reinterprets the memory of a buffer with any offset, sizes and strides, counted in elements from its start.
-///
-/// ```mlir
-/// %1 = memref.reinterpret_cast %0 to offset: [0], sizes: [%n, 10], strides: [1, %s]
-///     : memref<?x?xf32> to memref<?x10xf32, strided<[1, ?]>>
-/// ```
-#[op(
-    MemRef,
-    "reinterpret_cast",
-    traits(AttrSizedOperandSegments, MemRefsNormalizable, Pure),
-    interfaces(OpAsmOpInterface, OffsetSizeAndStrideOpInterface, ViewLikeOpInterface),
-    verify,
-    fold,
-    canonicalize(ReinterpretCastOpExtractStridedMetadataFolder, ReinterpretCastOpConstantFolder),
-    format(
-        $source "to" "offset" "" ":" custom<DynamicIndexList>($offsets, $static_offsets)
-        "" "," "sizes" "" ":" custom<DynamicIndexList>($sizes, $static_sizes)
-        "" "," "strides" "" ":" custom<DynamicIndexList>($strides, $static_strides)
-        attr_dict ":" type($source) "to" type($result)
-    ),
-    builders(of),
-)]
-pub struct ReinterpretCastOp {
-    #[operand]
-    source: AnyRankedOrUnrankedMemRef,
-    #[operand]
-    offsets: Variadic<Index>,
-    #[operand]
-    sizes: Variadic<Index>,
-    #[operand]
-    strides: Variadic<Index>,
-    #[attr]
-    static_offsets: DenseI64ArrayAttr,
-    #[attr]
-    static_sizes: DenseI64ArrayAttr,
-    #[attr]
-    static_strides: DenseI64ArrayAttr,
-    #[result]
-    result: AnyStridedMemRef,
+op_family! {
+    use ods_arith::common::slices::OpWithOffsetSizesAndStrides;
+
+    /// Reinterprets the memory of a buffer with any offset, sizes and strides, counted in elements from its start.
+    ///
+    /// ```mlir
+    /// %1 = memref.reinterpret_cast %0 to offset: [0], sizes: [%n, 10], strides: [1, %s]
+    ///     : memref<?x?xf32> to memref<?x10xf32, strided<[1, ?]>>
+    /// ```
+    pub ReinterpretCastOp = { #[operand] source: AnyRankedOrUnrankedMemRef } + OpWithOffsetSizesAndStrides<MemRef>(
+        "reinterpret_cast",
+        traits(MemRefsNormalizable, Pure),
+        interfaces(OpAsmOpInterface, ViewLikeOpInterface),
+        verify,
+        fold,
+        canonicalize(ReinterpretCastOpExtractStridedMetadataFolder, ReinterpretCastOpConstantFolder),
+        format(
+            $source "to" "offset" "" ":" custom<DynamicIndexList>($offsets, $static_offsets)
+            "" "," "sizes" "" ":" custom<DynamicIndexList>($sizes, $static_sizes)
+            "" "," "strides" "" ":" custom<DynamicIndexList>($strides, $static_strides)
+            attr_dict ":" type($source) "to" type($result)
+        ),
+        builders(of),
+    ) {
+        #[result]
+        result: AnyStridedMemRef,
+    };
 }
 
 impl ReinterpretCastOp<Draft> {
@@ -293,11 +281,6 @@ impl ReinterpretCastOp<Draft> {
     }
 }
 
-ods_arith::offset_size_and_stride!(ReinterpretCastOp, |op, ir| {
-    let rank = rank(ir.context(), ir.value_type(op.result(ir)));
-    [1, rank, rank]
-});
-
 impl ViewLikeOpInterface for ReinterpretCastOp {
     fn view_source(&self, ir: &Ir) -> Value {
         self.source(ir)
@@ -305,6 +288,11 @@ impl ViewLikeOpInterface for ReinterpretCastOp {
 }
 
 impl ReinterpretCastOp {
+    fn max_ranks(self, ir: &Ir) -> [usize; 3] {
+        let rank = rank(ir.context(), ir.value_type(self.result(ir)));
+        [1, rank, rank]
+    }
+
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));

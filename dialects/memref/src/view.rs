@@ -15,47 +15,36 @@ use ods_arith::common::quoted::quoted;
 use ods_arith::common::shapes::{rank, verify_dynamic_sizes};
 use ods_arith::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, mixed_lists, ranks_of};
 
-/// Takes a part of a buffer, given by offsets, sizes and strides for each dimension, within the bounds of the buffer.
-///
-/// The result type follows from these numbers; it may lack some dimensions of size 1.
-///
-/// ```mlir
-/// %1 = memref.subview %0[%i, 2] [8, %n] [3, 2]
-///     : memref<64x4xf32, strided<[7, 9], offset: 91>> to memref<8x?xf32, strided<[21, 18], offset: ?>>
-/// ```
-#[op(
-    MemRef,
-    "subview",
-    traits(AttrSizedOperandSegments, Pure),
-    interfaces(OpAsmOpInterface, ViewLikeOpInterface, OffsetSizeAndStrideOpInterface, RuntimeVerifiableOpInterface),
-    verify,
-    fold, canonicalize(OpWithOffsetSizesAndStridesConstantArgumentFolder, SubViewOpMemRefCastFolder, TrivialSubViewOpFolder),
-    format(
-        $source ""
-        custom<DynamicIndexList>($offsets, $static_offsets)
-        custom<DynamicIndexList>($sizes, $static_sizes)
-        custom<DynamicIndexList>($strides, $static_strides)
-        attr_dict ":" type($source) "to" type($result)
-    ),
-    builders(of, of_type),
-)]
-pub struct SubViewOp {
-    #[operand]
-    source: AnyMemRef,
-    #[operand]
-    offsets: Variadic<Index>,
-    #[operand]
-    sizes: Variadic<Index>,
-    #[operand]
-    strides: Variadic<Index>,
-    #[attr]
-    static_offsets: DenseI64ArrayAttr,
-    #[attr]
-    static_sizes: DenseI64ArrayAttr,
-    #[attr]
-    static_strides: DenseI64ArrayAttr,
-    #[result]
-    result: AnyMemRef,
+op_family! {
+    use ods_arith::common::slices::OpWithOffsetSizesAndStrides;
+
+    /// Takes a part of a buffer, given by offsets, sizes and strides for each dimension, within the bounds of the
+    /// buffer.
+    ///
+    /// The result type follows from these numbers; it may lack some dimensions of size 1.
+    ///
+    /// ```mlir
+    /// %1 = memref.subview %0[%i, 2] [8, %n] [3, 2]
+    ///     : memref<64x4xf32, strided<[7, 9], offset: 91>> to memref<8x?xf32, strided<[21, 18], offset: ?>>
+    /// ```
+    pub SubViewOp = { #[operand] source: AnyMemRef } + OpWithOffsetSizesAndStrides<MemRef>(
+        "subview",
+        traits(Pure),
+        interfaces(OpAsmOpInterface, ViewLikeOpInterface, RuntimeVerifiableOpInterface),
+        verify,
+        fold, canonicalize(OpWithOffsetSizesAndStridesConstantArgumentFolder, SubViewOpMemRefCastFolder, TrivialSubViewOpFolder),
+        format(
+            $source ""
+            custom<DynamicIndexList>($offsets, $static_offsets)
+            custom<DynamicIndexList>($sizes, $static_sizes)
+            custom<DynamicIndexList>($strides, $static_strides)
+            attr_dict ":" type($source) "to" type($result)
+        ),
+        builders(of, of_type),
+    ) {
+        #[result]
+        result: AnyMemRef,
+    };
 }
 
 impl SubViewOp<Draft> {
@@ -89,8 +78,6 @@ impl SubViewOp<Draft> {
     }
 }
 
-ods_arith::offset_size_and_stride!(SubViewOp, |op, ir| ranks_of(ir, ir.value_type(op.source(ir))));
-
 impl ViewLikeOpInterface for SubViewOp {
     fn view_source(&self, ir: &Ir) -> Value {
         self.source(ir)
@@ -98,6 +85,10 @@ impl ViewLikeOpInterface for SubViewOp {
 }
 
 impl SubViewOp {
+    fn max_ranks(self, ir: &Ir) -> [usize; 3] {
+        ranks_of(ir, ir.value_type(self.source(ir)))
+    }
+
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let context = ir.context();
         let (source, result) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));

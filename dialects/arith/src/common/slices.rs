@@ -122,28 +122,41 @@ impl StaticSlice {
     }
 }
 
-/// Implements `OffsetSizeAndStrideOpInterface` for an operation with the fields `offsets`, `sizes` and `strides` and
-/// the numbers in `static_...`; the closure returns the maximum number of each.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! offset_size_and_stride {
-    ($op:ident, |$self:ident, $ir:ident| $ranks:expr) => {
-        impl ods::prelude::OffsetSizeAndStrideOpInterface for $op {
-            fn mixed_offsets(&self, ir: &ods::Ir) -> ods::prelude::MixedValues {
-                ods::prelude::MixedValues { integers: self.static_offsets(ir), operands: self.offsets(ir) }
-            }
-            fn mixed_sizes(&self, ir: &ods::Ir) -> ods::prelude::MixedValues {
-                ods::prelude::MixedValues { integers: self.static_sizes(ir), operands: self.sizes(ir) }
-            }
-            fn mixed_strides(&self, ir: &ods::Ir) -> ods::prelude::MixedValues {
-                ods::prelude::MixedValues { integers: self.static_strides(ir), operands: self.strides(ir) }
-            }
-            fn array_attr_max_ranks(&self, $ir: &ods::Ir) -> [usize; 3] {
-                let $self = self;
-                $ranks
-            }
+op_family! {
+    #[op(D, traits(AttrSizedOperandSegments), interfaces(OffsetSizeAndStrideOpInterface))]
+    pub struct OpWithOffsetSizesAndStrides<D> {
+        #[operand]
+        offsets: Variadic<Index>,
+        #[operand]
+        sizes: Variadic<Index>,
+        #[operand]
+        strides: Variadic<Index>,
+        #[attr]
+        static_offsets: DenseI64ArrayAttr,
+        #[attr]
+        static_sizes: DenseI64ArrayAttr,
+        #[attr]
+        static_strides: DenseI64ArrayAttr,
+    }
+
+    // Each operation has a function `max_ranks`, the numbers of offsets, sizes and strides that it expects.
+    impl OffsetSizeAndStrideOpInterface for OpWithOffsetSizesAndStrides {
+        fn mixed_offsets(&self, ir: &Ir) -> MixedValues {
+            MixedValues { integers: self.static_offsets(ir), operands: self.offsets(ir) }
         }
-    };
+
+        fn mixed_sizes(&self, ir: &Ir) -> MixedValues {
+            MixedValues { integers: self.static_sizes(ir), operands: self.sizes(ir) }
+        }
+
+        fn mixed_strides(&self, ir: &Ir) -> MixedValues {
+            MixedValues { integers: self.static_strides(ir), operands: self.strides(ir) }
+        }
+
+        fn array_attr_max_ranks(&self, ir: &Ir) -> [usize; 3] {
+            self.max_ranks(ir)
+        }
+    }
 }
 
 /// Expects as many offsets, sizes and strides as the type has dimensions.

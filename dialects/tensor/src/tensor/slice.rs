@@ -12,49 +12,36 @@ use super::canonicalize::{
 use ods_arith::common::DynamicIndexList;
 use ods_arith::common::quoted::quoted;
 use ods_arith::common::slices::{SliceMismatch, StaticSlice, check_rank_reduced, mixed_lists, ranks_of};
-use ods_arith::offset_size_and_stride;
 
-/// Extracts a slice of a tensor, given by offsets, sizes and strides for each dimension, within the bounds of the
-/// tensor.
-///
-/// The result has these sizes; it may lack some dimensions of size 1.
-///
-/// ```mlir
-/// %1 = tensor.extract_slice %0[%i, 0] [1, %n] [1, 1] : tensor<8x16xf32> to tensor<?xf32>
-/// ```
-#[op(
-    Tensor,
-    "extract_slice",
-    traits(AttrSizedOperandSegments, Pure),
-    interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, OffsetSizeAndStrideOpInterface, RuntimeVerifiableOpInterface),
-    verify,
-    fold, canonicalize(OpWithOffsetSizesAndStridesConstantArgumentFolder, ExtractSliceOpCastFolder),
-    format(
-        $source ""
-        custom<DynamicIndexList>($offsets, $static_offsets)
-        custom<DynamicIndexList>($sizes, $static_sizes)
-        custom<DynamicIndexList>($strides, $static_strides)
-        attr_dict ":" type($source) "to" type($result)
-    ),
-    builders(of, of_type),
-)]
-pub struct ExtractSliceOp {
-    #[operand]
-    source: AnyRankedTensor,
-    #[operand]
-    offsets: Variadic<Index>,
-    #[operand]
-    sizes: Variadic<Index>,
-    #[operand]
-    strides: Variadic<Index>,
-    #[attr]
-    static_offsets: DenseI64ArrayAttr,
-    #[attr]
-    static_sizes: DenseI64ArrayAttr,
-    #[attr]
-    static_strides: DenseI64ArrayAttr,
-    #[result]
-    result: AnyRankedTensor,
+op_family! {
+    use ods_arith::common::slices::OpWithOffsetSizesAndStrides;
+
+    /// Extracts a slice of a tensor, given by offsets, sizes and strides for each dimension, within the bounds of the
+    /// tensor.
+    ///
+    /// The result has these sizes; it may lack some dimensions of size 1.
+    ///
+    /// ```mlir
+    /// %1 = tensor.extract_slice %0[%i, 0] [1, %n] [1, 1] : tensor<8x16xf32> to tensor<?xf32>
+    /// ```
+    pub ExtractSliceOp = { #[operand] source: AnyRankedTensor } + OpWithOffsetSizesAndStrides<Tensor>(
+        "extract_slice",
+        traits(Pure),
+        interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, RuntimeVerifiableOpInterface),
+        verify,
+        fold, canonicalize(OpWithOffsetSizesAndStridesConstantArgumentFolder, ExtractSliceOpCastFolder),
+        format(
+            $source ""
+            custom<DynamicIndexList>($offsets, $static_offsets)
+            custom<DynamicIndexList>($sizes, $static_sizes)
+            custom<DynamicIndexList>($strides, $static_strides)
+            attr_dict ":" type($source) "to" type($result)
+        ),
+        builders(of, of_type),
+    ) {
+        #[result]
+        result: AnyRankedTensor,
+    };
 }
 
 impl ExtractSliceOp<Draft> {
@@ -86,67 +73,53 @@ impl ExtractSliceOp<Draft> {
     }
 }
 
-offset_size_and_stride!(ExtractSliceOp, |op, ir| ranks_of(ir, ir.value_type(op.source(ir))));
-
 impl ExtractSliceOp {
+    fn max_ranks(self, ir: &Ir) -> [usize; 3] {
+        ranks_of(ir, ir.value_type(self.source(ir)))
+    }
+
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let (whole, part) = (ir.value_type(self.source(ir)), ir.value_type(self.result(ir)));
         verify_part(ir, self.operation(), whole, part, &StaticSlice::of(&self, ir))
     }
 }
 
-/// Replaces a slice of a tensor, given by offsets, sizes and strides for each dimension, within the bounds of the
-/// tensor.
-///
-/// The inserted tensor has these sizes; it may lack some dimensions of size 1.
-///
-/// ```mlir
-/// %1 = tensor.insert_slice %part into %0[%i, 0] [1, %n] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
-/// ```
-#[op(
-    Tensor,
-    "insert_slice",
-    traits(
-        AttrSizedOperandSegments,
-        Pure,
-        TypesMatchWith("expected result type to match dest type", dest, result, |ty, _context| ty)
-    ),
-    interfaces(
-        OpAsmOpInterface,
-        ReifyRankedShapedTypeOpInterface,
-        DestinationStyleOpInterface,
-        OffsetSizeAndStrideOpInterface
-    ),
-    verify,
-    fold, canonicalize(InsertSliceOpConstantArgumentFolder, InsertSliceOpCastFolder, InsertSliceOpSourceCastInserter),
-    format(
-        $source "into" $dest ""
-        custom<DynamicIndexList>($offsets, $static_offsets)
-        custom<DynamicIndexList>($sizes, $static_sizes)
-        custom<DynamicIndexList>($strides, $static_strides)
-        attr_dict ":" type($source) "into" type($dest)
-    ),
-    builders(of),
-)]
-pub struct InsertSliceOp {
-    #[operand]
-    source: AnyRankedTensor,
-    #[operand]
-    dest: AnyRankedTensor,
-    #[operand]
-    offsets: Variadic<Index>,
-    #[operand]
-    sizes: Variadic<Index>,
-    #[operand]
-    strides: Variadic<Index>,
-    #[attr]
-    static_offsets: DenseI64ArrayAttr,
-    #[attr]
-    static_sizes: DenseI64ArrayAttr,
-    #[attr]
-    static_strides: DenseI64ArrayAttr,
-    #[result]
-    result: AnyRankedTensor,
+op_family! {
+    use ods_arith::common::slices::OpWithOffsetSizesAndStrides;
+
+    /// Replaces a slice of a tensor, given by offsets, sizes and strides for each dimension, within the bounds of the
+    /// tensor.
+    ///
+    /// The inserted tensor has these sizes; it may lack some dimensions of size 1.
+    ///
+    /// ```mlir
+    /// %1 = tensor.insert_slice %part into %0[%i, 0] [1, %n] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
+    /// ```
+    pub InsertSliceOp = { #[operand] source: AnyRankedTensor, #[operand] dest: AnyRankedTensor } + OpWithOffsetSizesAndStrides<Tensor>(
+        "insert_slice",
+        traits(
+            Pure,
+            TypesMatchWith("expected result type to match dest type", dest, result, |ty, _context| ty)
+        ),
+        interfaces(
+            OpAsmOpInterface,
+            ReifyRankedShapedTypeOpInterface,
+            DestinationStyleOpInterface
+        ),
+        verify,
+        fold, canonicalize(InsertSliceOpConstantArgumentFolder, InsertSliceOpCastFolder, InsertSliceOpSourceCastInserter),
+        format(
+            $source "into" $dest ""
+            custom<DynamicIndexList>($offsets, $static_offsets)
+            custom<DynamicIndexList>($sizes, $static_sizes)
+            custom<DynamicIndexList>($strides, $static_strides)
+            attr_dict ":" type($source) "into" type($dest)
+        ),
+        builders(of),
+    ) {
+        #[result]
+        result: AnyRankedTensor,
+    };
 }
 
 impl InsertSliceOp<Draft> {
@@ -164,8 +137,6 @@ impl InsertSliceOp<Draft> {
     }
 }
 
-offset_size_and_stride!(InsertSliceOp, |op, ir| ranks_of(ir, ir.value_type(op.dest(ir))));
-
 impl DestinationStyleOpInterface for InsertSliceOp {
     fn dps_init_range(&self, _: &Ir) -> Range<usize> {
         1..2
@@ -173,52 +144,40 @@ impl DestinationStyleOpInterface for InsertSliceOp {
 }
 
 impl InsertSliceOp {
+    fn max_ranks(self, ir: &Ir) -> [usize; 3] {
+        ranks_of(ir, ir.value_type(self.dest(ir)))
+    }
+
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let (whole, part) = (ir.value_type(self.dest(ir)), ir.value_type(self.source(ir)));
         verify_part(ir, self.operation(), whole, part, &StaticSlice::of(&self, ir))
     }
 }
 
-/// Inserts a slice into a tensor that several threads compute together, one slice each.
-///
-/// ```mlir
-/// scf.forall.in_parallel {
-///   tensor.parallel_insert_slice %part into %shared[%thread] [4] [1] : tensor<4xf32> into tensor<?xf32>
-/// }
-/// ```
-#[op(
-    Tensor,
-    "parallel_insert_slice",
-    traits(AttrSizedOperandSegments),
-    interfaces(OffsetSizeAndStrideOpInterface, ParallelCombiningOpInterface),
-    verify,
-    canonicalize(InsertSliceOpConstantArgumentFolder, InsertSliceOpCastFolder, InsertSliceOpSourceCastInserter),
-    format(
-        $source "into" $dest ""
-        custom<DynamicIndexList>($offsets, $static_offsets)
-        custom<DynamicIndexList>($sizes, $static_sizes)
-        custom<DynamicIndexList>($strides, $static_strides)
-        attr_dict ":" type($source) "into" type($dest)
-    ),
-    builders(of),
-)]
-pub struct ParallelInsertSliceOp {
-    #[operand]
-    source: AnyRankedTensor,
-    #[operand]
-    dest: AnyRankedTensor,
-    #[operand]
-    offsets: Variadic<Index>,
-    #[operand]
-    sizes: Variadic<Index>,
-    #[operand]
-    strides: Variadic<Index>,
-    #[attr]
-    static_offsets: DenseI64ArrayAttr,
-    #[attr]
-    static_sizes: DenseI64ArrayAttr,
-    #[attr]
-    static_strides: DenseI64ArrayAttr,
+op_family! {
+    use ods_arith::common::slices::OpWithOffsetSizesAndStrides;
+
+    /// Inserts a slice into a tensor that several threads compute together, one slice each.
+    ///
+    /// ```mlir
+    /// scf.forall.in_parallel {
+    ///   tensor.parallel_insert_slice %part into %shared[%thread] [4] [1] : tensor<4xf32> into tensor<?xf32>
+    /// }
+    /// ```
+    pub ParallelInsertSliceOp = { #[operand] source: AnyRankedTensor, #[operand] dest: AnyRankedTensor } + OpWithOffsetSizesAndStrides<Tensor>(
+        "parallel_insert_slice",
+        interfaces(ParallelCombiningOpInterface),
+        verify,
+        canonicalize(InsertSliceOpConstantArgumentFolder, InsertSliceOpCastFolder, InsertSliceOpSourceCastInserter),
+        format(
+            $source "into" $dest ""
+            custom<DynamicIndexList>($offsets, $static_offsets)
+            custom<DynamicIndexList>($sizes, $static_sizes)
+            custom<DynamicIndexList>($strides, $static_strides)
+            attr_dict ":" type($source) "into" type($dest)
+        ),
+        builders(of),
+    );
 }
 
 impl ParallelInsertSliceOp<Draft> {
@@ -246,9 +205,11 @@ impl ParallelCombiningOpInterface for ParallelInsertSliceOp {
     }
 }
 
-offset_size_and_stride!(ParallelInsertSliceOp, |op, ir| ranks_of(ir, ir.value_type(op.dest(ir))));
-
 impl ParallelInsertSliceOp {
+    fn max_ranks(self, ir: &Ir) -> [usize; 3] {
+        ranks_of(ir, ir.value_type(self.dest(ir)))
+    }
+
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let parent = ir.parent_op(self);
         if !parent.is_some_and(|parent| ir.has_interface::<dyn InParallelOpInterface>(parent)) {
