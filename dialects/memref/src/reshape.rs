@@ -3,13 +3,9 @@
 use ods::prelude::*;
 
 use super::canonicalize::{CollapseShapeOpMemRefCastFolder, ExpandShapeOpMemRefCastFolder};
-use super::{MemRef, has_layout, layouts};
-use ods_arith::common::DynamicIndexList;
+use super::{CastOp, MemRef, has_layout, layouts};
 use ods_arith::common::quoted::quoted;
 use ods_arith::common::reassociation::{self, groups, verify_collapsed_shape};
-use ods_arith::common::reshapes::{
-    ComposeCollapseOfExpandOp, ComposeExpandOfCollapseOp, ComposeReassociativeReshapeOps,
-};
 use ods_arith::common::shapes::{rank, verify_shape_operand};
 
 /// Gives a contiguous buffer the shape that another buffer contains.
@@ -62,39 +58,20 @@ impl ReshapeOp {
     }
 }
 
-/// Expands dimensions of a buffer: each group of result dimensions comes from one source dimension.
-///
-/// ```mlir
-/// %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, 32]
-///     : memref<?x32xf32> into memref<?x4x32xf32>
-/// ```
-#[op(
-    MemRef,
-    "expand_shape",
-    traits(Pure),
-    interfaces(OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface, RuntimeVerifiableOpInterface),
-    verify,
-    fold,
-    canonicalize(
-        ComposeReassociativeReshapeOps, ComposeExpandOfCollapseOp, ExpandShapeOpMemRefCastFolder
-    ),
-    format(
-        $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
-        type($src) "into" type($result)
-    ),
-    builders(of),
-)]
-pub struct ExpandShapeOp {
-    #[operand]
-    src: AnyStridedMemRef,
-    #[attr]
-    reassociation: IndexListArrayAttr,
-    #[operand]
-    output_shape: Variadic<Index>,
-    #[attr]
-    static_output_shape: DenseI64ArrayAttr,
-    #[result]
-    result: AnyStridedMemRef,
+op_family! {
+    use ods_arith::common::reshapes::ExpandShape;
+
+    /// Expands dimensions of a buffer: each group of result dimensions comes from one source dimension.
+    ///
+    /// ```mlir
+    /// %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, 32]
+    ///     : memref<?x32xf32> into memref<?x4x32xf32>
+    /// ```
+    pub ExpandShapeOp = ExpandShape<MemRef, AnyStridedMemRef, ExpandShapeOp, CollapseShapeOp, CastOp>(
+        "expand_shape",
+        interfaces(ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface, RuntimeVerifiableOpInterface),
+        canonicalize(ExpandShapeOpMemRefCastFolder),
+    );
 }
 
 impl ExpandShapeOp<Draft> {
@@ -174,31 +151,20 @@ impl ExpandShapeOp {
     }
 }
 
-/// Collapses dimensions of a buffer: each group becomes one dimension. The dimensions of a group must be contiguous.
-///
-/// ```mlir
-/// %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x4x32xf32> into memref<?x32xf32>
-/// ```
-#[op(
-    MemRef,
-    "collapse_shape",
-    traits(Pure),
-    interfaces(OpAsmOpInterface, ViewLikeOpInterface),
-    verify,
-    fold,
-    canonicalize(
-        ComposeReassociativeReshapeOps, ComposeCollapseOfExpandOp, CollapseShapeOpMemRefCastFolder
-    ),
-    format($src $reassociation attr_dict ":" type($src) "into" type($result)),
-    builders(of),
-)]
-pub struct CollapseShapeOp {
-    #[operand]
-    src: AnyStridedMemRef,
-    #[attr]
-    reassociation: IndexListArrayAttr,
-    #[result]
-    result: AnyStridedMemRef,
+op_family! {
+    use ods_arith::common::reshapes::CollapseShape;
+
+    /// Collapses dimensions of a buffer: each group becomes one dimension. The dimensions of a group must be
+    /// contiguous.
+    ///
+    /// ```mlir
+    /// %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<?x4x32xf32> into memref<?x32xf32>
+    /// ```
+    pub CollapseShapeOp = CollapseShape<MemRef, AnyStridedMemRef, ExpandShapeOp, CollapseShapeOp, CastOp>(
+        "collapse_shape",
+        interfaces(ViewLikeOpInterface),
+        canonicalize(CollapseShapeOpMemRefCastFolder),
+    );
 }
 
 impl CollapseShapeOp<Draft> {

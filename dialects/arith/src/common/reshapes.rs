@@ -42,6 +42,122 @@ pub struct NewReshape {
     pub sizes: MixedValues,
 }
 
+op_family! {
+    #[op(
+        D,
+        traits(Pure),
+        interfaces(OpAsmOpInterface),
+        verify,
+        fold,
+        canonicalize(
+            ods_arith::common::reshapes::ComposeReassociativeReshapeOps,
+            ods_arith::common::reshapes::ComposeExpandOfCollapseOp,
+        ),
+        format(
+            $src $reassociation "output_shape"
+            custom<ods_arith::common::DynamicIndexList>($output_shape, $static_output_shape)
+            attr_dict ":" type($src) "into" type($result)
+        ),
+        builders(of),
+    )]
+    pub struct ExpandShape<D, T, Expand, Collapse, CastOp> {
+        #[operand]
+        src: T,
+        #[attr]
+        reassociation: IndexListArrayAttr,
+        #[operand]
+        output_shape: Variadic<Index>,
+        #[attr]
+        static_output_shape: DenseI64ArrayAttr,
+        #[result]
+        result: T,
+    }
+
+    impl ods_arith::common::reshapes::Reshape for ExpandShape {
+        type Inverse = Collapse;
+        type Cast = CastOp;
+
+        fn source(self, ir: &Ir) -> Value {
+            self.src(ir)
+        }
+
+        fn groups(self, ir: &Ir) -> ods_arith::common::reassociation::Groups {
+            ods_arith::common::reassociation::groups(ir, self.reassociation_attr(ir))
+        }
+
+        fn sizes(self, ir: &Ir) -> MixedValues {
+            MixedValues { integers: self.static_output_shape(ir), operands: self.output_shape(ir) }
+        }
+
+        fn replace(
+            rewriter: &mut Rewriter<'_>,
+            op: Operation,
+            new: ods_arith::common::reshapes::NewReshape,
+        ) -> RewriteResult {
+            let groups = ods_arith::common::reassociation::attribute(rewriter.ir().context(), &new.groups);
+            let ty = rewriter.ir().result_types(op).next().ok_or(NoMatch)?;
+            rewriter.replace_with(op, Expand::new(new.source, groups, new.sizes.operands, new.sizes.integers, ty))?;
+            Ok(())
+        }
+
+        fn replace_with_cast(rewriter: &mut Rewriter<'_>, op: Operation, source: Value) -> RewriteResult {
+            let ty = rewriter.ir().result_types(op).next().ok_or(NoMatch)?;
+            rewriter.replace_with(op, CastOp::new(source, ty))?;
+            Ok(())
+        }
+    }
+
+    #[op(
+        D,
+        traits(Pure),
+        interfaces(OpAsmOpInterface),
+        verify,
+        fold,
+        canonicalize(
+            ods_arith::common::reshapes::ComposeReassociativeReshapeOps,
+            ods_arith::common::reshapes::ComposeCollapseOfExpandOp,
+        ),
+        format($src $reassociation attr_dict ":" type($src) "into" type($result)),
+        builders(of),
+    )]
+    pub struct CollapseShape<D, T, Expand, Collapse, CastOp> {
+        #[operand]
+        src: T,
+        #[attr]
+        reassociation: IndexListArrayAttr,
+        #[result]
+        result: T,
+    }
+
+    impl ods_arith::common::reshapes::Reshape for CollapseShape {
+        type Inverse = Expand;
+        type Cast = CastOp;
+
+        fn source(self, ir: &Ir) -> Value {
+            self.src(ir)
+        }
+
+        fn groups(self, ir: &Ir) -> ods_arith::common::reassociation::Groups {
+            ods_arith::common::reassociation::groups(ir, self.reassociation_attr(ir))
+        }
+
+        fn replace(
+            rewriter: &mut Rewriter<'_>,
+            op: Operation,
+            new: ods_arith::common::reshapes::NewReshape,
+        ) -> RewriteResult {
+            let groups = ods_arith::common::reassociation::attribute(rewriter.ir().context(), &new.groups);
+            let ty = rewriter.ir().result_types(op).next().ok_or(NoMatch)?;
+            rewriter.replace_with(op, Collapse::new(new.source, groups, ty))?;
+            Ok(())
+        }
+
+        fn replace_with_cast(rewriter: &mut Rewriter<'_>, op: Operation, source: Value) -> RewriteResult {
+            Expand::replace_with_cast(rewriter, op, source)
+        }
+    }
+}
+
 /// Returns the type of the result.
 fn result_type(ir: &Ir, op: impl Op) -> Option<Type> {
     ir.result_types(op.operation()).next()

@@ -2,17 +2,13 @@
 
 use ods::prelude::*;
 
-use super::Tensor;
 use super::canonicalize::{
     ConvertToStaticExpandShape, FoldCollapseOfCastOp, FoldReshapeWithConstant, FoldReshapeWithFromElements,
     FoldReshapeWithSplat,
 };
-use ods_arith::common::DynamicIndexList;
+use super::{CastOp, Tensor};
 use ods_arith::common::quoted::quoted;
 use ods_arith::common::reassociation::{self, Groups, groups, verify_reshape_like};
-use ods_arith::common::reshapes::{
-    ComposeCollapseOfExpandOp, ComposeExpandOfCollapseOp, ComposeReassociativeReshapeOps,
-};
 use ods_arith::common::shapes::{rank, verify_shape_operand};
 
 /// Gives a tensor the shape that another tensor contains.
@@ -58,40 +54,21 @@ impl ReshapeOp {
     }
 }
 
-/// Expands dimensions of a tensor: each group of result dimensions comes from one source dimension.
-///
-/// ```mlir
-/// %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, 32]
-///     : tensor<?x32xf32> into tensor<?x4x32xf32>
-/// ```
-#[op(
-    Tensor,
-    "expand_shape",
-    traits(Pure),
-    interfaces(OpAsmOpInterface),
-    verify,
-    fold,
-    canonicalize(
-        ComposeReassociativeReshapeOps, ComposeExpandOfCollapseOp, ConvertToStaticExpandShape,
-        FoldReshapeWithConstant, FoldReshapeWithSplat, FoldReshapeWithFromElements
-    ),
-    format(
-        $src $reassociation "output_shape" custom<DynamicIndexList>($output_shape, $static_output_shape) attr_dict ":"
-        type($src) "into" type($result)
-    ),
-    builders(of),
-)]
-pub struct ExpandShapeOp {
-    #[operand]
-    src: AnyTensor,
-    #[attr]
-    reassociation: IndexListArrayAttr,
-    #[operand]
-    output_shape: Variadic<Index>,
-    #[attr]
-    static_output_shape: DenseI64ArrayAttr,
-    #[result]
-    result: AnyTensor,
+op_family! {
+    use ods_arith::common::reshapes::ExpandShape;
+
+    /// Expands dimensions of a tensor: each group of result dimensions comes from one source dimension.
+    ///
+    /// ```mlir
+    /// %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [%n, 4, 32]
+    ///     : tensor<?x32xf32> into tensor<?x4x32xf32>
+    /// ```
+    pub ExpandShapeOp = ExpandShape<Tensor, AnyTensor, ExpandShapeOp, CollapseShapeOp, CastOp>(
+        "expand_shape",
+        canonicalize(
+            ConvertToStaticExpandShape, FoldReshapeWithConstant, FoldReshapeWithSplat, FoldReshapeWithFromElements
+        ),
+    );
 }
 
 impl ExpandShapeOp<Draft> {
@@ -132,32 +109,18 @@ impl ExpandShapeOp {
     }
 }
 
-/// Collapses dimensions of a tensor: each group becomes one dimension.
-///
-/// ```mlir
-/// %1 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<?x4x32xf32> into tensor<?x32xf32>
-/// ```
-#[op(
-    Tensor,
-    "collapse_shape",
-    traits(Pure),
-    interfaces(OpAsmOpInterface),
-    verify,
-    fold,
-    canonicalize(
-        ComposeReassociativeReshapeOps, ComposeCollapseOfExpandOp, FoldReshapeWithConstant, FoldReshapeWithSplat,
-        FoldReshapeWithFromElements, FoldCollapseOfCastOp
-    ),
-    format($src $reassociation attr_dict ":" type($src) "into" type($result)),
-    builders(of),
-)]
-pub struct CollapseShapeOp {
-    #[operand]
-    src: AnyTensor,
-    #[attr]
-    reassociation: IndexListArrayAttr,
-    #[result]
-    result: AnyTensor,
+op_family! {
+    use ods_arith::common::reshapes::CollapseShape;
+
+    /// Collapses dimensions of a tensor: each group becomes one dimension.
+    ///
+    /// ```mlir
+    /// %1 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<?x4x32xf32> into tensor<?x32xf32>
+    /// ```
+    pub CollapseShapeOp = CollapseShape<Tensor, AnyTensor, ExpandShapeOp, CollapseShapeOp, CastOp>(
+        "collapse_shape",
+        canonicalize(FoldReshapeWithConstant, FoldReshapeWithSplat, FoldReshapeWithFromElements, FoldCollapseOfCastOp),
+    );
 }
 
 impl CollapseShapeOp<Draft> {

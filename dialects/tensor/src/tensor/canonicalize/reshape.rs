@@ -5,64 +5,9 @@ use ods::prelude::*;
 use crate::tensor::fold::{loses_information, reshaped};
 use crate::tensor::{CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp};
 use ods_arith::arith;
-use ods_arith::common::reassociation::{self, Groups, collapsed_sizes, groups};
-use ods_arith::common::reshapes::{NewReshape, Reshape};
+use ods_arith::common::reassociation::{Groups, collapsed_sizes};
+use ods_arith::common::reshapes::Reshape;
 use ods_arith::common::shapes::num_dynamic;
-
-impl Reshape for ExpandShapeOp {
-    type Inverse = CollapseShapeOp;
-    type Cast = CastOp;
-
-    fn source(self, ir: &Ir) -> Value {
-        self.src(ir)
-    }
-
-    fn groups(self, ir: &Ir) -> Groups {
-        groups(ir, self.reassociation_attr(ir))
-    }
-
-    fn sizes(self, ir: &Ir) -> MixedValues {
-        MixedValues { integers: self.static_output_shape(ir), operands: self.output_shape(ir) }
-    }
-
-    fn replace(rewriter: &mut Rewriter<'_>, op: Operation, new: NewReshape) -> RewriteResult {
-        let ir = rewriter.ir();
-        let (groups, ty) = (reassociation::attribute(ir.context(), &new.groups), ir.result_types(op).next());
-        let new = ExpandShapeOp::new(new.source, groups, new.sizes.operands, new.sizes.integers, ty.ok_or(NoMatch)?);
-        rewriter.replace_with(op, new)?;
-        Ok(())
-    }
-
-    fn replace_with_cast(rewriter: &mut Rewriter<'_>, op: Operation, source: Value) -> RewriteResult {
-        CollapseShapeOp::replace_with_cast(rewriter, op, source)
-    }
-}
-
-impl Reshape for CollapseShapeOp {
-    type Inverse = ExpandShapeOp;
-    type Cast = CastOp;
-
-    fn source(self, ir: &Ir) -> Value {
-        self.src(ir)
-    }
-
-    fn groups(self, ir: &Ir) -> Groups {
-        groups(ir, self.reassociation_attr(ir))
-    }
-
-    fn replace(rewriter: &mut Rewriter<'_>, op: Operation, new: NewReshape) -> RewriteResult {
-        let ir = rewriter.ir();
-        let (groups, ty) = (reassociation::attribute(ir.context(), &new.groups), ir.result_types(op).next());
-        rewriter.replace_with(op, CollapseShapeOp::new(new.source, groups, ty.ok_or(NoMatch)?))?;
-        Ok(())
-    }
-
-    fn replace_with_cast(rewriter: &mut Rewriter<'_>, op: Operation, source: Value) -> RewriteResult {
-        let ty = rewriter.ir().result_types(op).next().ok_or(NoMatch)?;
-        rewriter.replace_with(op, CastOp::new(source, ty))?;
-        Ok(())
-    }
-}
 
 /// A constant of equal elements in another shape is a constant. The folder does the same, and before.
 pub(in crate::tensor) struct FoldReshapeWithConstant;
