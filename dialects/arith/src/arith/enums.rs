@@ -62,41 +62,53 @@ pub enum CmpFPredicate {
     AlwaysTrue,
 }
 
-/// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
-///
-/// Comparison of integers: signed (`s...`) or unsigned (`u...`).
-#[enum_attr(i64)]
-pub enum CmpIPredicate {
-    /// Equal.
-    #[case("eq")]
-    Eq = 0,
-    /// Not equal.
-    #[case("ne")]
-    Ne,
-    /// Less, signed.
-    #[case("slt")]
-    Slt,
-    /// Less or equal, signed.
-    #[case("sle")]
-    Sle,
-    /// Greater, signed.
-    #[case("sgt")]
-    Sgt,
-    /// Greater or equal, signed.
-    #[case("sge")]
-    Sge,
-    /// Less, unsigned.
-    #[case("ult")]
-    Ult,
-    /// Less or equal, unsigned.
-    #[case("ule")]
-    Ule,
-    /// Greater, unsigned.
-    #[case("ugt")]
-    Ugt,
-    /// Greater or equal, unsigned.
-    #[case("uge")]
-    Uge,
+/// Defines an enum of the comparisons of integers, which are attributes of their own in `index`.
+macro_rules! integer_predicate {
+    ($(#[$attribute:meta])* pub enum $name:ident) => {
+        $(#[$attribute])*
+        pub enum $name {
+            /// Equal.
+            #[case("eq")]
+            Eq,
+            /// Not equal.
+            #[case("ne")]
+            Ne,
+            /// Less, signed.
+            #[case("slt")]
+            Slt,
+            /// Less or equal, signed.
+            #[case("sle")]
+            Sle,
+            /// Greater, signed.
+            #[case("sgt")]
+            Sgt,
+            /// Greater or equal, signed.
+            #[case("sge")]
+            Sge,
+            /// Less, unsigned.
+            #[case("ult")]
+            Ult,
+            /// Less or equal, unsigned.
+            #[case("ule")]
+            Ule,
+            /// Greater, unsigned.
+            #[case("ugt")]
+            Ugt,
+            /// Greater or equal, unsigned.
+            #[case("uge")]
+            Uge,
+        }
+    };
+}
+
+pub(crate) use integer_predicate;
+
+integer_predicate! {
+    /// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+    ///
+    /// Comparison of integers: signed (`s...`) or unsigned (`u...`).
+    #[enum_attr(i64)]
+    pub enum CmpIPredicate
 }
 
 impl CmpIPredicate {

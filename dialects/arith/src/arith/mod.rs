@@ -40,6 +40,7 @@ pub use cast::{
 };
 pub use compare::{CmpFOp, CmpIOp, SelectOp};
 pub use constant::ConstantOp;
+pub(crate) use enums::integer_predicate;
 pub use enums::{
     AtomicRMWKind, CmpFPredicate, CmpIPredicate, FastMathFlags, FastMathFlagsAttr, IntegerOverflowFlags,
     IntegerOverflowFlagsAttr, RoundingMode,
