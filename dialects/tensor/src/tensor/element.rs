@@ -7,7 +7,7 @@ use ods::prelude::*;
 
 use super::Tensor;
 use super::canonicalize::{
-    DimOfCastOp, DimOfDestStyleOp, DimOfForallOp, DimOfReshapeOp, ExtractElementFromIndexCast, ExtractFromTensorCast,
+    DimOfCastOp, DimOfDestStyleOp, DimOfReshapeOp, ExtractElementFromIndexCast, ExtractFromTensorCast,
     ExtractFromTensorGenerate, FoldEmptyTensorWithDimOp,
 };
 use ods_arith::common::shapes::{rank, speculatability_of_dim};
@@ -23,7 +23,7 @@ use ods_arith::sized_by_constant;
     "dim",
     traits(NoMemoryEffect),
     interfaces(OpAsmOpInterface, ConditionallySpeculatable, InferIntRangeInterface, ShapedDimOpInterface, RuntimeVerifiableOpInterface),
-    fold, canonicalize(FoldEmptyTensorWithDimOp, DimOfCastOp, DimOfDestStyleOp, DimOfReshapeOp, DimOfForallOp),
+    fold, canonicalize(FoldEmptyTensorWithDimOp, DimOfCastOp, DimOfDestStyleOp, DimOfReshapeOp),
     format(attr_dict $source "," $index ":" type($source)),
 )]
 pub struct DimOp {

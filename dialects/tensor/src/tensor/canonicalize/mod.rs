@@ -28,7 +28,6 @@ use super::{
     BitcastOp, CastOp, DimOp, EmptyOp, ExtractOp, ExtractSliceOp, GenerateOp, InsertSliceOp, ParallelInsertSliceOp,
     ReshapeOp, preserves_static_information,
 };
-use crate::scf::ForallOp;
 use ods_arith::arith;
 use ods_arith::common::shapes::static_sizes;
 use ods_arith::common::slices::{StaticSlice, ZeroStrides, fold_slice, kept_dims};
@@ -194,32 +193,15 @@ impl OpPattern<DimOp> for DimOfCastOp {
 /// The size of a result of a destination-style operation is the size of its destination.
 pub(super) struct DimOfDestStyleOp;
 
-/// The size of a result of a loop is the size of its destination.
-pub(super) struct DimOfForallOp;
-
-/// Takes the size of the destination in place of that of the result of such an operation.
-fn take_size_of_destination(op: DimOp, rewriter: &mut Rewriter<'_>, of: fn(&Ir, Operation) -> bool) -> RewriteResult {
-    let ir = rewriter.ir_mut();
-    let ods::ir::ValueOwner::Result(definition, index) = ir.value_owner(op.source(ir)) else { return Err(NoMatch) };
-    if !of(ir, definition) {
-        return Err(NoMatch);
-    }
-    let style = ir.interface::<dyn DestinationStyleOpInterface>(definition).ok_or(NoMatch)?;
-    let position = style.dps_init_range(ir).nth(index).ok_or(NoMatch)?;
-    let init = ir.operand(definition, position).ok_or(NoMatch)?;
-    op.set_source(ir, init);
-    Ok(())
-}
-
 impl OpPattern<DimOp> for DimOfDestStyleOp {
     fn rewrite(op: DimOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        take_size_of_destination(op, rewriter, |_, _| true)
-    }
-}
-
-impl OpPattern<DimOp> for DimOfForallOp {
-    fn rewrite(op: DimOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        take_size_of_destination(op, rewriter, |ir, definition| ir.isa::<ForallOp>(definition))
+        let ir = rewriter.ir_mut();
+        let ods::ir::ValueOwner::Result(definition, index) = ir.value_owner(op.source(ir)) else { return Err(NoMatch) };
+        let style = ir.interface::<dyn DestinationStyleOpInterface>(definition).ok_or(NoMatch)?;
+        let position = style.dps_init_range(ir).nth(index).ok_or(NoMatch)?;
+        let init = ir.operand(definition, position).ok_or(NoMatch)?;
+        op.set_source(ir, init);
+        Ok(())
     }
 }
 
