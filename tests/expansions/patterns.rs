@@ -19,3 +19,10 @@ pattern! {
     /// An interface.
     Any: op @ dyn CastOpInterface if ir.is_trivially_dead(op) => erase;
 }
+
+pattern! {
+    at_root;
+
+    /// -(-x) is a cast.
+    NegNeg: NegOp { value: NegOp { value: x } } => CastOp { value: x };
+}

@@ -24,6 +24,53 @@ pattern! {
     };
 }
 
+pattern! {
+    at_root;
+
+    /// The region of an operation inside is not named.
+    NegOfRun: NegOp { x: run @ RunOp { x: x, .. } } if ir.entry_block(run.body(ir)).is_some() => AbsOp { x: x };
+}
+
+#[test]
+fn operations_inside_may_have_regions() {
+    check::<NegOfRun>(
+        r#"%0 = "lab.run"(%x) ({
+             "t.end"() : () -> ()
+           }) : (i32) -> i32
+           %1 = "lab.run"(%x) ({}) : (i32) -> i32
+           %2 = "lab.neg"(%0) : (i32) -> i32
+           %3 = "lab.neg"(%1) : (i32) -> i32
+           "t.use"(%2, %3) : (i32, i32) -> ()"#,
+        r#"%0 = "lab.run"(%x) ({
+             "t.end"() : () -> ()
+           }) : (i32) -> i32
+           %1 = "lab.run"(%x) ({}) : (i32) -> i32
+           %2 = "lab.abs"(%x) : (i32) -> i32
+           %3 = "lab.neg"(%1) : (i32) -> i32
+           "t.use"(%2, %3) : (i32, i32) -> ()"#,
+    );
+}
+
+#[test]
+fn new_operations_may_have_the_location_of_the_root() {
+    let context = Context::new();
+    context.register::<Lab>().expect("a dialect");
+    context.allow_unregistered_dialects(true);
+    let text = r#"%x = "t.value"() : () -> i32
+                  %0 = "lab.run"(%x) ({
+                  ^bb0:
+                  }) : (i32) -> i32 loc("run")
+                  %1 = "lab.neg"(%0) : (i32) -> i32 loc("neg")
+                  "t.use"(%1) : (i32) -> ()"#;
+    let mut parsed = ods::text::parse(&context.into(), "test.mlir", text.as_bytes()).expect("a good text");
+    let block = parsed.ir.entry_block(parsed.ir.region(parsed.root, 0).expect("a body")).expect("a block");
+    let neg = parsed.ir.block_ops(block).find_map(|op| parsed.ir.cast::<NegOp>(op)).expect("it is there");
+    let location = parsed.ir.location(neg);
+    NegOfRun::rewrite(neg, &mut Rewriter::new(&mut parsed.ir)).expect("it applies");
+    let abs = parsed.ir.block_ops(block).find_map(|op| parsed.ir.cast::<AbsOp>(op)).expect("it is new");
+    assert_eq!(parsed.ir.location(abs), location);
+}
+
 #[test]
 fn order_that_fails_leaves_no_operations() {
     check::<StoreBesideNeg>(

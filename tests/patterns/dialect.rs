@@ -6,7 +6,7 @@ use ods::prelude::*;
     name = "lab",
     ops(
         NegOp, AbsOp, AddOp, SubOp, CastOp, ConstOp, AttrOp, TwoOp, PairOp, ThreeOp, VarOp, OptOp, SinkOp, StoreOp,
-        CmpOp, RankedOp, PickOp, JoinOp
+        CmpOp, RankedOp, PickOp, JoinOp, RunOp
     ),
     hooks
 )]
@@ -172,6 +172,17 @@ pub struct PickOp {
 pub struct StoreOp {
     #[operand]
     x: AnyType,
+}
+
+/// An operation with a region.
+#[op(Lab, "run")]
+pub struct RunOp {
+    #[operand]
+    x: AnyType,
+    #[result]
+    r: AnyType,
+    #[region]
+    body: AnyRegion,
 }
 
 /// An operation whose patterns have priorities: see `priorities_count_in_lists`.

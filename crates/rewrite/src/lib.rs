@@ -38,10 +38,10 @@ pub mod __private {
     };
 
     pub use crate::declared::checks::{
-        FieldForm, RightPart, check_capture, check_constraint, check_created, check_field, check_hidden, check_left,
+        FieldForm, RightPart, check_capture, check_constraint, check_created, check_field, check_hidden, check_inner,
         check_number_has_type, check_number_left, check_number_of_operand, check_number_of_result, check_operand,
-        check_operand_op, check_part, check_replacement, check_right, check_tie, check_values, group_of, may_exchange,
-        position_of, result_of,
+        check_operand_op, check_part, check_replacement, check_right, check_root, check_tie, check_values, group_of,
+        may_exchange, position_of, result_of,
     };
     pub use crate::declared::{
         Constant as PatternConstant, ListField, Matched, NewOp, Number as PatternNumber, Pattern, Replacement,

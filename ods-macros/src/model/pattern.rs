@@ -13,6 +13,8 @@ pub struct Patterns {
     /// Whether patterns of equal benefit are tried in the order of the list that names them, so that ties are no
     /// mistake.
     pub in_order: bool,
+    /// Whether new operations have the location of the root alone.
+    pub at_root: bool,
     pub models: Vec<PatternModel>,
     /// Invalid definitions, which become types without code.
     pub stubs: Vec<(Visibility, Ident)>,

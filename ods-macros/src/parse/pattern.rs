@@ -1,7 +1,8 @@
 //! `pattern!`
 //!
 //! ```text
-//! patterns   ::= (`crate` `=` path `;`)? (`dialects` `(` path,* `)` `;`)? (`in_order` `;`)? definition*
+//! patterns   ::= (`crate` `=` path `;`)? (`dialects` `(` path,* `)` `;`)? (`in_order` `;`)?
+//!                (`at_root` `;`)? definition*
 //! definition ::= attribute* visibility name `:` root arm (`,` arm)* `;`
 //! attribute  ::= `#[benefit(n)]` | `#[priority(n)]` | `#[either_order]`
 //!              | `#[example(before = text, after = text)]` | `#[example(unchanged = text)]`
@@ -39,6 +40,7 @@ mod words {
     syn::custom_keyword!(at);
     syn::custom_keyword!(dialects);
     syn::custom_keyword!(in_order);
+    syn::custom_keyword!(at_root);
     syn::custom_keyword!(before);
     syn::custom_keyword!(after);
     syn::custom_keyword!(unchanged);
@@ -51,6 +53,7 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Patterns {
         krate: syn::parse_quote!(::ods),
         dialects: Vec::new(),
         in_order: false,
+        at_root: false,
         models: Vec::new(),
         stubs: Vec::new(),
     };
@@ -62,6 +65,7 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Patterns {
         if let Some(setting) = setting(&tokens) {
             match errors.take(setting) {
                 Some(Setting::InOrder) => all.in_order = true,
+                Some(Setting::AtRoot) => all.at_root = true,
                 Some(Setting::Dialects(dialects)) => all.dialects = dialects,
                 None => {}
             }
@@ -89,6 +93,7 @@ pub fn parse(tokens: TokenStream, errors: &mut Errors) -> Patterns {
 enum Setting {
     Dialects(Vec<Path>),
     InOrder,
+    AtRoot,
 }
 
 /// Parses a statement about all patterns; returns `None` for other text.
@@ -97,6 +102,10 @@ fn setting(tokens: &TokenStream) -> Option<Result<Setting>> {
         if input.peek(words::in_order) && !input.peek2(Token![:]) {
             input.parse::<words::in_order>()?;
             return Ok(Some(Setting::InOrder));
+        }
+        if input.peek(words::at_root) && !input.peek2(Token![:]) {
+            input.parse::<words::at_root>()?;
+            return Ok(Some(Setting::AtRoot));
         }
         if input.peek(words::dialects) && input.peek2(token::Paren) {
             input.parse::<words::dialects>()?;

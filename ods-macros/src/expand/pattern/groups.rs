@@ -14,11 +14,17 @@ use crate::model::plain_name;
 /// time.
 #[derive(Default)]
 pub struct Shared {
+    /// Whether new operations have the location of the root alone.
+    pub at_root: bool,
     groups: RefCell<Vec<(String, TokenStream)>>,
     setters: RefCell<Vec<String>>,
 }
 
 impl Shared {
+    pub fn new(at_root: bool) -> Self {
+        Self { at_root, ..Self::default() }
+    }
+
     /// Returns the index of an operand group or of an attribute, or a large number for other parts, which the checks
     /// report.
     pub fn position(&self, path: &Path, name: &Ident) -> TokenStream {

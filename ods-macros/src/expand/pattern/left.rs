@@ -53,11 +53,19 @@ fn operand(path: &Path, name: &Ident, element: usize, value: &ValueLeft, shared:
     Some(quote!(__ods::OperandNode { group: #group, element: #element, wanted: #wanted }))
 }
 
-/// Returns the checks of an operation and those inside, calls of functions that run in a constant.
+/// Returns the checks of the root and the operations inside, calls of functions that run in a constant.
 pub fn checks(left: &OpLeft, path: &Path) -> TokenStream {
-    let names: Vec<String> = left.fields.iter().map(|field| plain_name(&field.name)).collect();
-    let rest = left.rest;
-    let own = quote_at!(path.span()=> __ods::check_left::<#path, _>([#(#names),*], #rest););
+    let (names, rest) = (names(left), left.rest);
+    let own = quote_at!(path.span()=> __ods::check_root::<#path, _>([#(#names),*], #rest););
+    let parts = checks_of_parts(left, path);
+    quote!(#own #parts)
+}
+
+fn names(left: &OpLeft) -> Vec<String> {
+    left.fields.iter().map(|field| plain_name(&field.name)).collect()
+}
+
+fn checks_of_parts(left: &OpLeft, path: &Path) -> TokenStream {
     let fields = left.fields.iter().map(|field| {
         let (text, span, form) = (plain_name(&field.name), field.name.span(), form(&field.value));
         let own = quote_at!(span=> __ods::check_field::<#path>(#text, __ods::FieldForm::#form););
@@ -72,7 +80,7 @@ pub fn checks(left: &OpLeft, path: &Path) -> TokenStream {
         let name = plain_name(&field.name);
         field.value.ops().into_iter().map(move |inner| inner_checks(path, &name, inner)).collect::<Vec<_>>()
     });
-    quote!(#own #(#fields)* #(#inner)*)
+    quote!(#(#fields)* #(#inner)*)
 }
 
 /// Returns the constants of a field that are numbers.
@@ -92,11 +100,12 @@ fn numbers_in(value: &ValueLeft) -> Vec<&Number> {
 
 /// Returns the checks of an operation that defines an operand.
 fn inner_checks(user: &Path, name: &str, inner: &OpLeft) -> TokenStream {
-    let path = inner.path();
-    let checks = checks(inner, path);
+    let (path, names, rest) = (inner.path(), names(inner), inner.rest);
+    let left = quote_at!(path.span()=> __ods::check_inner::<#path, _>([#(#names),*], #rest););
+    let parts = checks_of_parts(inner, path);
     let result = inner.result.as_ref().map(plain_name).unwrap_or_default();
     let own = quote_at!(path.span()=> __ods::check_operand_op::<#user, #path>(#name, #result););
-    quote!(#checks #own)
+    quote!(#left #parts #own)
 }
 
 /// Returns the form of a value, a variant of `FieldForm`.

@@ -28,7 +28,7 @@ use crate::model::plain_name;
 pub fn patterns(patterns: &Patterns, sound: &[bool], deferred: &[DeferredCheck]) -> TokenStream {
     let stubs = patterns.stubs.iter().map(|(visibility, ident)| stub(visibility, ident));
     let (mut expanded, mut bodies): (TokenStream, _) = (stubs.collect(), TokenStream::new());
-    let shared = Shared::default();
+    let shared = Shared::new(patterns.at_root);
     for (at, (model, sound)) in patterns.models.iter().zip(sound).enumerate() {
         if patterns.is_repeated(at) {
             continue;

@@ -79,7 +79,11 @@ fn right(arm: &Arm, left: &Left<'_>, checks: &mut TokenStream) -> TokenStream {
     };
     let Building { checks: of_new, early, late, needs_location, .. } = building;
     checks.extend(of_new);
-    let location = needs_location.then(|| quote!(let __location = __matched.location(#ir);));
+    let location = match left.shared.at_root {
+        true => quote!(#ir.location(__root)),
+        false => quote!(__matched.location(#ir)),
+    };
+    let location = needs_location.then(|| quote!(let __location = #location;));
     quote! {
         #location
         #early

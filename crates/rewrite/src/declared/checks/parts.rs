@@ -6,6 +6,7 @@
 use ods_core::__private::{equal, fail, has_builtin_trait};
 use ods_core::schema::{Arity, Op, OpSchema, Presence, TraitSet};
 
+use super::form::{check_form, check_has_no_others};
 use super::snake_case::snake_case;
 
 /// A part of an operation that a pattern may name.
@@ -304,13 +305,30 @@ pub const fn result_of<O: Op>(name: &str) -> usize {
     index
 }
 
-/// Checks an operation of a left side: `names` are its fields, and `rest` says whether it ends with `..`.
+/// Checks the root of a left side: `names` are its fields, and `rest` says whether it ends with `..`.
 ///
 /// # Panics
 /// Panics with the reason if it cannot be matched, or lacks a field.
 #[track_caller]
-pub const fn check_left<O: Op, const N: usize>(names: [&str; N], rest: bool) {
+pub const fn check_root<O: Op, const N: usize>(names: [&str; N], rest: bool) {
     check_form(O::SCHEMA);
+    check_fields::<O, N>(names, rest);
+}
+
+/// Checks an operation inside a left side. It stays while it has uses, so that `..` may include its regions.
+///
+/// # Panics
+/// Panics with the reason if it cannot be matched, or lacks a field.
+#[track_caller]
+pub const fn check_inner<O: Op, const N: usize>(names: [&str; N], rest: bool) {
+    if !rest {
+        check_has_no_others(O::SCHEMA);
+    }
+    check_fields::<O, N>(names, rest);
+}
+
+#[track_caller]
+const fn check_fields<O: Op, const N: usize>(names: [&str; N], rest: bool) {
     if !rest && !has_fields(O::SCHEMA, &names) && !has_unknown(O::SCHEMA, &names) {
         check_all(O::SCHEMA, &names);
     }
@@ -368,23 +386,6 @@ const fn has_unknown(op: &OpSchema, names: &[&str]) -> bool {
         i += 1;
     }
     false
-}
-
-/// Checks that the operation has no regions and no successors, which a pattern would lose.
-#[track_caller]
-const fn check_form(op: &OpSchema) {
-    if let [_, ..] = op.regions {
-        fail_form(op, "regions");
-    }
-    if let [_, ..] = op.successors {
-        fail_form(op, "successors");
-    }
-}
-
-#[track_caller]
-const fn fail_form(op: &OpSchema, parts: &str) {
-    let reason = ", which a declared pattern would lose; write an `OpPattern`";
-    fail(&["`", op.dialect, ".", op.mnemonic, "` has ", parts, reason]);
 }
 
 /// Returns whether the attribute has the lengths of a nested group.
