@@ -15,10 +15,15 @@ fn fill_of(ir: &Ir, value: Value) -> Option<(FillOp, Value, Value)> {
     Some((fill, *inputs.first()?, *outputs.first()?))
 }
 
+/// Creates a fill in front of the operation.
+fn fill_before(rewriter: &mut Rewriter<'_>, op: Operation, value: Value, output: Value) -> RewriteResult<Vec<Value>> {
+    let fill: FillOp = create_named(&mut rewriter.before(op), &[value], &[output], &[]).or(Err(NoMatch))?;
+    Ok(rewriter.ir().results(fill).collect())
+}
+
 /// Replaces the operation by a fill.
 fn replace_by_fill(rewriter: &mut Rewriter<'_>, op: Operation, value: Value, output: Value) -> RewriteResult {
-    let fill: FillOp = create_named(&mut rewriter.before(op), &[value], &[output], &[]).or(Err(NoMatch))?;
-    let results: Vec<Value> = rewriter.ir().results(fill).collect();
+    let results = fill_before(rewriter, op, value, output)?;
     Ok(rewriter.replace(op, results)?)
 }
 
@@ -69,44 +74,60 @@ impl OpPattern<TransposeOp> for FoldFillWithTranspose {
     }
 }
 
-/// An element of a fill is its value.
-pub(super) struct FoldFillWithTensorExtract;
+pattern! {
+    at_root;
 
-impl OpPattern<ExtractOp> for FoldFillWithTensorExtract {
-    fn rewrite(op: ExtractOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let (_, value, _) = fill_of(ir, op.tensor(ir)).ok_or(NoMatch)?;
-        match ir.value_type(value) == ir.value_type(op.result(ir)) {
-            true => Ok(rewriter.replace(op, [value])?),
-            false => Err(NoMatch),
-        }
-    }
+    /// An element of a fill is its value.
+    #[benefit(1)]
+    pub(super) FoldFillWithTensorExtract: op @ ExtractOp { tensor: FillOp { inputs: [value], .. }, .. }
+        if ir.value_type(value) == ir.value_type(op.result(ir)) => value;
+
+    /// A collapsed fill is a fill: one half of MLIR's `FoldFillWithTensorReshape`.
+    #[benefit(1)]
+    pub(super) FoldFillWithCollapse: op @ CollapseShapeOp {
+        src: fill @ FillOp { inputs: [value], outputs: [output], .. }, reassociation
+    } => new @ CollapseShapeOp { src: output, reassociation } -> ir.value_type(op.result(ir)) at ir.location(fill)
+        then { fill_before(rewriter, op.operation(), value, new[0])? };
+
+    /// An expanded fill is a fill: the other half.
+    #[benefit(1)]
+    pub(super) FoldFillWithExpand: op @ ExpandShapeOp {
+        src: fill @ FillOp { inputs: [value], outputs: [output], .. }, reassociation, output_shape, static_output_shape
+    } => new @ ExpandShapeOp { src: output, reassociation, output_shape, static_output_shape }
+            -> ir.value_type(op.result(ir)) at ir.location(fill)
+        then { fill_before(rewriter, op.operation(), value, new[0])? };
+
+    /// An insertion of a padded tensor into a fill with the same value is an insertion of the tensor.
+    #[benefit(1)]
+    pub(super) FoldInsertPadIntoFill: op @ InsertSliceOp { source: pad @ PadOp { source: source, .. }, .. }
+        if is_inserted_into_padding(ir, op, pad) => { insertion_without_padding(rewriter, op, pad, source)? };
 }
 
-/// A fill in another shape is a fill.
-pub(super) struct FoldFillWithTensorReshape;
-
-impl OpPattern<CollapseShapeOp> for FoldFillWithTensorReshape {
-    fn rewrite(op: CollapseShapeOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let (fill, value, output) = fill_of(ir, op.src(ir)).ok_or(NoMatch)?;
-        let (ty, location) = (ir.value_type(op.result(ir)), ir.location(fill));
-        let new = CollapseShapeOp::new(output, op.reassociation_attr(ir), ty);
-        let output = rewriter.before(op).with_location(location).value(new)?;
-        replace_by_fill(rewriter, op.operation(), value, output)
-    }
+/// Returns whether the tensor is filled with the value of the padding, apart from other slices.
+fn is_inserted_into_padding(ir: &Ir, op: InsertSliceOp, pad: PadOp) -> bool {
+    let fill = untouched_dest(ir, op).and_then(|dest| fill_of(ir, dest));
+    fill.is_some_and(|(_, value, _)| constant_padding(ir, pad) == Some(value))
 }
 
-impl OpPattern<ExpandShapeOp> for FoldFillWithTensorReshape {
-    fn rewrite(op: ExpandShapeOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let (fill, value, output) = fill_of(ir, op.src(ir)).ok_or(NoMatch)?;
-        let (ty, location) = (ir.value_type(op.result(ir)), ir.location(fill));
-        let (groups, operands, sizes) = (op.reassociation_attr(ir), op.output_shape(ir), op.static_output_shape(ir));
-        let new = ExpandShapeOp::new(output, groups, operands, sizes, ty);
-        let output = rewriter.before(op).with_location(location).value(new)?;
-        replace_by_fill(rewriter, op.operation(), value, output)
-    }
+/// Creates the insertion of the padded tensor itself.
+fn insertion_without_padding(
+    rewriter: &mut Rewriter<'_>,
+    op: InsertSliceOp,
+    pad: PadOp,
+    source: Value,
+) -> RewriteResult<Value> {
+    let ir = rewriter.ir();
+    let low = MixedValues { integers: pad.static_low(ir), operands: pad.low(ir) };
+    let offsets = low.into_iter().zip(op.mixed_offsets(ir)).map(|(low, offset)| sum(ir, low, offset));
+    let offsets: Option<Vec<MixedValue>> = offsets.collect();
+    let offsets: MixedValues = offsets.ok_or(NoMatch)?.into_iter().collect();
+    let (dest, strides) = (op.dest(ir), op.mixed_strides(ir));
+    let rank = ir.value_type(source).shape(ir.context()).map_or(0, <[i64]>::len);
+    let mut b = rewriter.before(op);
+    let sizes = (0..rank).map(|dim| ods_tensor::tensor::DimOp::mixed_size(&mut b, source, dim));
+    let sizes: Option<Vec<OpFoldResult>> = sizes.collect();
+    let sizes = MixedValues::of(b.context(), &sizes.ok_or(NoMatch)?).ok_or(NoMatch)?;
+    Ok(b.value(InsertSliceOp::of(source, dest, offsets, sizes, strides))?)
 }
 
 /// A concatenation of fills with the same value is a fill.
@@ -157,33 +178,6 @@ impl OpPattern<PadOp> for FoldFillWithPad {
             result = b.value(CastOp::new(result, ty))?;
         }
         Ok(rewriter.replace(op, [result])?)
-    }
-}
-
-/// An insertion of a padded tensor into a fill with the same value is an insertion of the tensor.
-pub(super) struct FoldInsertPadIntoFill;
-
-impl OpPattern<InsertSliceOp> for FoldInsertPadIntoFill {
-    fn rewrite(op: InsertSliceOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let pad = ir.defining::<PadOp>(op.source(ir)).ok_or(NoMatch)?;
-        let dest = untouched_dest(ir, op).ok_or(NoMatch)?;
-        let (_, value, _) = fill_of(ir, dest).ok_or(NoMatch)?;
-        if constant_padding(ir, pad) != Some(value) {
-            return Err(NoMatch);
-        }
-        let low = MixedValues { integers: pad.static_low(ir), operands: pad.low(ir) };
-        let offsets = low.into_iter().zip(op.mixed_offsets(ir)).map(|(low, offset)| sum(ir, low, offset));
-        let offsets: Option<Vec<MixedValue>> = offsets.collect();
-        let offsets: MixedValues = offsets.ok_or(NoMatch)?.into_iter().collect();
-        let (source, dest, strides) = (pad.source(ir), op.dest(ir), op.mixed_strides(ir));
-        let rank = ir.value_type(source).shape(ir.context()).map_or(0, <[i64]>::len);
-        let mut b = rewriter.before(op);
-        let sizes = (0..rank).map(|dim| ods_tensor::tensor::DimOp::mixed_size(&mut b, source, dim));
-        let sizes: Option<Vec<OpFoldResult>> = sizes.collect();
-        let sizes = MixedValues::of(b.context(), &sizes.ok_or(NoMatch)?).ok_or(NoMatch)?;
-        rewriter.replace_with(op, InsertSliceOp::of(source, dest, offsets, sizes, strides))?;
-        Ok(())
     }
 }
 

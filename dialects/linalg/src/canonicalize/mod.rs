@@ -27,8 +27,8 @@ pub(super) static PATTERNS: [PatternSchema; 9] = [
     <fill::FoldConcatsOfFill as OpPattern<tensor::ConcatOp>>::SCHEMA.named("FoldConcatsOfFill"),
     <fill::FoldFillWithTensorExtract as OpPattern<tensor::ExtractOp>>::SCHEMA.named("FoldFillWithTensorExtract"),
     <fill::FoldFillWithPad as OpPattern<tensor::PadOp>>::SCHEMA.named("FoldFillWithPad"),
-    <fill::FoldFillWithTensorReshape as OpPattern<tensor::CollapseShapeOp>>::SCHEMA.named("FoldFillWithTensorReshape"),
-    <fill::FoldFillWithTensorReshape as OpPattern<tensor::ExpandShapeOp>>::SCHEMA.named("FoldFillWithTensorReshape"),
+    <fill::FoldFillWithCollapse as OpPattern<tensor::CollapseShapeOp>>::SCHEMA.named("FoldFillWithTensorReshape"),
+    <fill::FoldFillWithExpand as OpPattern<tensor::ExpandShapeOp>>::SCHEMA.named("FoldFillWithTensorReshape"),
     <fill::FoldInsertPadIntoFill as OpPattern<tensor::InsertSliceOp>>::SCHEMA.named("FoldInsertPadIntoFill"),
 ];
 

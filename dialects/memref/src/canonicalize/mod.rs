@@ -91,30 +91,85 @@ impl OpPattern<ReallocOp> for SimplifyDeadAlloc {
     }
 }
 
-/// A copy of a buffer without elements is erased.
-pub(super) struct FoldEmptyCopy;
+pattern! {
+    in_order;
+    at_root;
 
-impl OpPattern<CopyOp> for FoldEmptyCopy {
-    fn rewrite(op: CopyOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let is_empty = |value| ir.value_type(value).shape(ir.context()).is_some_and(|shape| shape.contains(&0));
-        if !is_empty(op.source(ir)) && !is_empty(op.target(ir)) {
-            return Err(NoMatch);
-        }
-        Ok(rewriter.erase(op)?)
-    }
+    /// A copy of a buffer without elements is erased.
+    #[benefit(1)]
+    pub(super) FoldEmptyCopy: CopyOp { source: source, target: target } if is_empty(ir, source) || is_empty(ir, target)
+        => erase;
+
+    /// A copy of a buffer to itself is erased.
+    #[benefit(1)]
+    pub(super) FoldSelfCopy: CopyOp { source: x, target: x } => erase;
+
+    /// A part of a cast that only loses information is a part of its source.
+    #[benefit(1)]
+    pub(super) SubViewOpMemRefCastFolder: part @ SubViewOp {
+        source: cast @ CastOp { source: x }, offsets, sizes, strides, static_offsets, static_sizes, static_strides
+    } if loses_information(ir, cast) && is_static_part(ir, part, x) => CastOp {
+        source: SubViewOp { source: x, offsets, sizes, strides, static_offsets, static_sizes, static_strides }
+            -> part_type(ir, part, ir.value_type(x), &StaticSlice::of(&part, ir)).ok_or(NoMatch)?
+    };
+
+    /// A part that is the whole buffer is a cast of it.
+    #[benefit(1)]
+    pub(super) TrivialSubViewOpFolder: part @ SubViewOp { source: x, .. }
+        if is_whole(ir, part) && ir.value_type(x) == ir.value_type(part.result(ir)) => x,
+        if is_whole(ir, part) => CastOp { source: x };
+
+    /// A view of a cast is a view of its source.
+    #[benefit(1)]
+    pub(super) ViewOpMemrefCastFolder: ViewOp { source: CastOp { source: x }, byte_shift, sizes }
+        => ViewOp { source: x, byte_shift, sizes };
+
+    /// The size of a reshaped buffer is read from its shape, at the place of the reshape, since the shape may be
+    /// written later.
+    #[benefit(1)]
+    pub(super) DimOfMemRefReshape: op @ DimOp { source: reshape @ ReshapeOp { shape: shape, .. }, index: index }
+        if is_known_at(ir, index, reshape.operation(), op.operation())
+        => { size_at(rewriter, reshape, (shape, index), op)? };
 }
 
-/// A copy of a buffer to itself is erased.
-pub(super) struct FoldSelfCopy;
+/// Returns whether a buffer has no elements.
+fn is_empty(ir: &Ir, buffer: Value) -> bool {
+    ir.value_type(buffer).shape(ir.context()).is_some_and(|shape| shape.contains(&0))
+}
 
-impl OpPattern<CopyOp> for FoldSelfCopy {
-    fn rewrite(op: CopyOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        if op.source(ir) != op.target(ir) {
-            return Err(NoMatch);
-        }
-        Ok(rewriter.erase(op)?)
+/// Returns whether a part without constant operands is within the bounds of the buffer.
+fn is_static_part(ir: &Ir, part: SubViewOp, whole: Value) -> bool {
+    let shape = ir.value_type(whole).shape(ir.context());
+    !ir.operands(part).any(|operand| ir.constant_int(operand).is_some())
+        && shape.is_some_and(|shape| StaticSlice::of(&part, ir).is_in_bounds(shape))
+}
+
+/// Returns whether the part is the whole buffer.
+fn is_whole(ir: &Ir, part: SubViewOp) -> bool {
+    let shape = |value| ir.value_type(value).shape(ir.context());
+    let (Some(whole), Some(result)) = (shape(part.source(ir)), shape(part.result(ir))) else { return false };
+    let sizes = part.mixed_sizes(ir);
+    whole.len() == result.len()
+        && is_identity_slice(ir, &part.mixed_offsets(ir), &part.mixed_strides(ir))
+        && sizes.operands.is_empty()
+        && sizes.integers == whole
+        && !whole.contains(&DYNAMIC)
+}
+
+/// Reads a size from the shape of a reshape, at the place of the reshape.
+fn size_at(
+    rewriter: &mut Rewriter<'_>,
+    reshape: ReshapeOp,
+    (shape, index): (Value, Value),
+    op: DimOp,
+) -> RewriteResult<Value> {
+    let location = rewriter.ir().location(op);
+    let mut b = rewriter.ir_mut().builder_after(reshape);
+    b.set_location(location);
+    let size = b.value(LoadOp::new(shape, [index]).with_nontemporal(false))?;
+    match b.type_of(size) == Type::INDEX {
+        true => Ok(size),
+        false => Ok(b.value(arith::IndexCastOp::new(size, Type::INDEX))?),
     }
 }
 
@@ -154,52 +209,6 @@ impl OpPattern<SubViewOp> for OpWithOffsetSizesAndStridesConstantArgumentFolder 
     }
 }
 
-/// A part of a cast that only loses information is a part of its source.
-pub(super) struct SubViewOpMemRefCastFolder;
-
-impl OpPattern<SubViewOp> for SubViewOpMemRefCastFolder {
-    fn rewrite(op: SubViewOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        if ir.operands(op).any(|operand| ir.constant_int(operand).is_some()) {
-            return Err(NoMatch);
-        }
-        let cast = ir.defining::<CastOp>(op.source(ir)).filter(|cast| loses_information(ir, *cast)).ok_or(NoMatch)?;
-        let (source, ty) = (cast.source(ir), ir.value_type(op.result(ir)));
-        let (slice, shape) = (StaticSlice::of(&op, ir), ir.value_type(source).shape(ir.context()).ok_or(NoMatch)?);
-        if !slice.is_in_bounds(shape) {
-            return Err(NoMatch);
-        }
-        let known = part_type(ir, op, ir.value_type(source), &slice).ok_or(NoMatch)?;
-        let [offsets, sizes, strides] = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
-        let new = rewriter.before(op).value(SubViewOp::of_type(known, source, offsets, sizes, strides))?;
-        rewriter.replace_with(op, CastOp::new(new, ty))?;
-        Ok(())
-    }
-}
-
-/// A part that is the whole buffer is a cast of it.
-pub(super) struct TrivialSubViewOpFolder;
-
-impl OpPattern<SubViewOp> for TrivialSubViewOpFolder {
-    fn rewrite(op: SubViewOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let (source, ty) = (op.source(ir), ir.value_type(op.result(ir)));
-        let shape = ir.value_type(source).shape(ir.context()).ok_or(NoMatch)?;
-        let same_rank = ty.shape(ir.context()).is_some_and(|sizes| sizes.len() == shape.len());
-        let is_whole = is_identity_slice(ir, &op.mixed_offsets(ir), &op.mixed_strides(ir));
-        let sizes = op.mixed_sizes(ir);
-        let has_sizes = sizes.operands.is_empty() && sizes.integers == shape && !shape.contains(&DYNAMIC);
-        if !same_rank || !is_whole || !has_sizes {
-            return Err(NoMatch);
-        }
-        if ir.value_type(source) == ty {
-            return Ok(rewriter.replace(op, source)?);
-        }
-        rewriter.replace_with(op, CastOp::new(source, ty))?;
-        Ok(())
-    }
-}
-
 /// Constant sizes of a view are part of its type.
 pub(super) struct ViewOpShapeFolder;
 
@@ -216,23 +225,6 @@ impl OpPattern<ViewOp> for ViewOpShapeFolder {
     }
 }
 
-/// A view of a cast is a view of its source.
-pub(super) struct ViewOpMemrefCastFolder;
-
-impl OpPattern<ViewOp> for ViewOpMemrefCastFolder {
-    fn rewrite(op: ViewOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let cast = ir.defining::<CastOp>(op.source(ir)).ok_or(NoMatch)?;
-        let new = ViewOp::new(cast.source(ir), op.byte_shift(ir), op.sizes(ir), ir.value_type(op.result(ir)));
-        rewriter.replace_with(op, new)?;
-        Ok(())
-    }
-}
-
-/// The size of a reshaped buffer is read from its shape, at the place of the reshape, since the shape may be written
-/// later.
-pub(super) struct DimOfMemRefReshape;
-
 /// Returns whether the value dominates the operation; both dominate a common user.
 fn is_known_at(ir: &Ir, value: Value, op: Operation, user: Operation) -> bool {
     if ir.value_block(value) == ir.parent_block(op) {
@@ -248,23 +240,4 @@ fn is_known_at(ir: &Ir, value: Value, op: Operation, user: Operation) -> bool {
         (None, _) | (_, None) => false,
     };
     ir.parent_block(user) == ir.parent_block(op) || is_outside
-}
-
-impl OpPattern<DimOp> for DimOfMemRefReshape {
-    fn rewrite(op: DimOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let reshape = ir.defining::<ReshapeOp>(op.source(ir)).ok_or(NoMatch)?;
-        let (shape, index) = (reshape.shape(ir), op.index(ir));
-        if !is_known_at(ir, index, reshape.operation(), op.operation()) {
-            return Err(NoMatch);
-        }
-        let location = ir.location(op);
-        let mut b = rewriter.ir_mut().builder_after(reshape);
-        b.set_location(location);
-        let mut size = b.value(LoadOp::new(shape, [index]).with_nontemporal(false))?;
-        if b.type_of(size) != Type::INDEX {
-            size = b.value(arith::IndexCastOp::new(size, Type::INDEX))?;
-        }
-        Ok(rewriter.replace(op, size)?)
-    }
 }

@@ -5,17 +5,24 @@ use ods::prelude::*;
 use crate::tensor::inferred_type;
 use crate::tensor::{CastOp, ConcatOp, preserves_static_information};
 
-/// The concatenation of one tensor is a cast.
-pub(in crate::tensor) struct SingleInputConcatOp;
+pattern! {
+    in_order;
+    at_root;
 
-impl OpPattern<ConcatOp> for SingleInputConcatOp {
-    fn rewrite(op: ConcatOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let [input] = op.inputs(ir)[..] else { return Err(NoMatch) };
-        let ty = ir.value_type(op.result(ir));
-        rewriter.replace_with(op, CastOp::new(input, ty))?;
-        Ok(())
-    }
+    /// The concatenation of one tensor is a cast.
+    #[benefit(1)]
+    pub(in crate::tensor) SingleInputConcatOp: ConcatOp { inputs: [x], .. } => CastOp { source: x };
+
+    /// The result has the sizes that the operands tell.
+    #[benefit(1)]
+    pub(in crate::tensor) InferConcatResultType: op @ ConcatOp { dim, inputs } if more_static_type(ir, op).is_some()
+        => CastOp { source: ConcatOp { dim, inputs } -> more_static_type(ir, op).ok_or(NoMatch)? };
+}
+
+/// Returns the type that the operands tell, if the type of the result tells less.
+fn more_static_type(ir: &Ir, op: ConcatOp) -> Option<Type> {
+    let inferred = inferred_type(ir, op)?;
+    (!preserves_static_information(ir.context(), inferred, ir.value_type(op.result(ir)))).then_some(inferred)
 }
 
 /// Operands have the sizes that the other operands tell.
@@ -42,22 +49,5 @@ impl OpPattern<ConcatOp> for InferConcatOperandTypes {
             changed = true;
         }
         if changed { Ok(()) } else { Err(NoMatch) }
-    }
-}
-
-/// The result has the sizes that the operands tell.
-pub(in crate::tensor) struct InferConcatResultType;
-
-impl OpPattern<ConcatOp> for InferConcatResultType {
-    fn rewrite(op: ConcatOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let (inferred, ty) = (inferred_type(ir, op).ok_or(NoMatch)?, ir.value_type(op.result(ir)));
-        if preserves_static_information(ir.context(), inferred, ty) {
-            return Err(NoMatch);
-        }
-        let (dim, inputs) = (op.dim(ir), op.inputs(ir));
-        let new = rewriter.before(op).value(ConcatOp::new(dim, inputs, inferred))?;
-        rewriter.replace_with(op, CastOp::new(new, ty))?;
-        Ok(())
     }
 }

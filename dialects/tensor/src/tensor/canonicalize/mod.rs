@@ -41,21 +41,156 @@ fn with_static_sizes(ir: &Ir, ty: Type, operands: &[Value]) -> Option<(Type, Val
     Some((known.into(), left))
 }
 
-/// A bitcast of a bitcast is one bitcast.
-pub(super) struct ChainedTensorBitcast;
+pattern! {
+    in_order;
+    at_root;
 
-impl OpPattern<BitcastOp> for ChainedTensorBitcast {
-    fn rewrite(op: BitcastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let source = ir.defining::<BitcastOp>(op.source(ir)).ok_or(NoMatch)?.source(ir);
-        let ty = ir.value_type(op.dest(ir));
-        rewriter.replace_with(op, BitcastOp::new(source, ty))?;
-        Ok(())
-    }
+    /// A bitcast of a bitcast is one bitcast.
+    #[benefit(1)]
+    pub(super) ChainedTensorBitcast: BitcastOp { source: BitcastOp { source: x } } => BitcastOp { source: x };
+
+    /// A cast of a cast is one cast, unless the one in the middle checks more.
+    #[benefit(1)]
+    pub(super) ChainedTensorCast: outer @ CastOp { source: CastOp { source: x } }
+        if checks_no_more(ir, outer.source(ir), [x, outer.dest(ir)]) => CastOp { source: x };
+
+    /// A cast of a slice to static sizes is a slice of these sizes.
+    #[benefit(1)]
+    pub(super) TensorCastExtractSlice: cast @ CastOp { source: slice @ ExtractSliceOp { .. } } => {
+        let new = slice_with_sizes_of(rewriter.ir(), slice, cast).ok_or(NoMatch)?;
+        rewriter.before(cast).value(new)?
+    };
+
+    /// A cast of an empty tensor to static sizes is an empty tensor of these sizes.
+    #[benefit(1)]
+    pub(super) FoldEmptyTensorWithCastOp: cast @ CastOp { source: empty @ EmptyOp { .. } } => {
+        let new = empty_with_sizes_of(rewriter.ir(), empty, cast).ok_or(NoMatch)?;
+        rewriter.before(cast).value(new)?
+    };
+
+    /// The size of an empty tensor is its operand.
+    #[benefit(1)]
+    pub(super) FoldEmptyTensorWithDimOp: DimOp { source: empty @ EmptyOp { .. }, index: index } => {
+        dynamic_size_of_empty(rewriter.ir(), empty, index).ok_or(NoMatch)?
+    };
+
+    /// The size of a reshaped tensor is an element of the shape.
+    #[benefit(1)]
+    pub(super) DimOfReshapeOp: DimOp { source: ReshapeOp { shape: shape, .. }, index: index }
+        if ir.value_type(shape).element_type(ir.context()) == Type::INDEX
+        => ExtractOp { tensor: shape, indices: [index] },
+        _ => arith::IndexCastOp { r#in: ExtractOp { tensor: shape, indices: [index] } };
+
+    /// An element of a cast is an element of its source.
+    #[benefit(1)]
+    pub(super) ExtractFromTensorCast: ExtractOp { tensor: CastOp { source: x: AnyRankedTensor }, indices: indices }
+        => ExtractOp { tensor: x, indices: indices };
+
+    /// An element of a tensor of casts is a cast of an element.
+    #[benefit(1)]
+    pub(super) ExtractElementFromIndexCast: ExtractOp { tensor: arith::IndexCastOp { r#in: x }, indices: indices }
+        => arith::IndexCastOp { r#in: ExtractOp { tensor: x, indices: indices } };
+
+    /// An element of a generated tensor is computed by the body.
+    #[benefit(1)]
+    pub(super) ExtractFromTensorGenerate: op @ ExtractOp { tensor: generate @ GenerateOp { .. }, indices: indices }
+        if ir.would_be_trivially_dead(generate) => { inlined_element(rewriter, generate, &indices, op.operation())? };
+
+    /// A slice of a cast that only loses information is a slice of its source.
+    #[benefit(1)]
+    pub(super) ExtractSliceOpCastFolder: slice @ ExtractSliceOp {
+        source: cast @ CastOp { source: x }, offsets, sizes, strides, static_offsets, static_sizes, static_strides
+    } if loses_information(ir, cast) && is_static_part(ir, slice, x)
+        => ExtractSliceOp { source: x, offsets, sizes, strides, static_offsets, static_sizes, static_strides };
 }
 
-/// A cast of a cast is one cast, unless the one in the middle checks more.
-pub(super) struct ChainedTensorCast;
+/// Returns whether a cast between the types of two values accepts no more tensors than one by way of the type in the
+/// middle.
+fn checks_no_more(ir: &Ir, middle: Value, [from, to]: [Value; 2]) -> bool {
+    let shape = |value| ir.value_type(value).shape(ir.context());
+    let first = joined(shape(from), shape(middle));
+    let all = first.and_then(|first| joined(first.as_deref(), shape(to)));
+    all.is_some() && joined(shape(from), shape(to)) == all
+}
+
+/// Returns the slice with the sizes of the cast's type; `None` if it tells no more sizes.
+fn slice_with_sizes_of(ir: &Ir, slice: ExtractSliceOp, cast: CastOp) -> Option<ExtractSliceOp<Draft>> {
+    let (context, from, to) = (ir.context(), ir.value_type(cast.source(ir)), ir.value_type(cast.dest(ir)));
+    let (old, known) = (from.shape(context)?, to.shape(context)?);
+    if known == old || !preserves_static_information(context, from, to) {
+        return None;
+    }
+    let mut sizes: Vec<MixedValue> = slice.mixed_sizes(ir).into_iter().collect();
+    for (dim, size) in kept_dims(&slice.static_sizes(ir), old).into_iter().zip(known) {
+        if *size != DYNAMIC {
+            sizes[dim] = MixedValue::Integer(*size);
+        }
+    }
+    let (offsets, strides) = (slice.mixed_offsets(ir), slice.mixed_strides(ir));
+    Some(ExtractSliceOp::of_type(to, slice.source(ir), offsets, sizes.into_iter().collect(), strides))
+}
+
+/// Returns an empty tensor of the cast's type; `None` if it tells fewer sizes.
+fn empty_with_sizes_of(ir: &Ir, empty: EmptyOp, cast: CastOp) -> Option<EmptyOp<Draft>> {
+    let (context, from, to) = (ir.context(), ir.value_type(cast.source(ir)), ir.value_type(cast.dest(ir)));
+    if !preserves_static_information(context, from, to) {
+        return None;
+    }
+    let (old, sizes) = (from.shape(context)?, to.shape(context)?);
+    let mut operands = empty.dynamic_sizes(ir).into_iter();
+    let mut left = Values::new();
+    for (_, new) in old.iter().zip(sizes).filter(|(old, _)| **old == DYNAMIC) {
+        let operand = operands.next()?;
+        if *new == DYNAMIC {
+            left.push(operand);
+        }
+    }
+    let ty = RankedTensorType::get(context, sizes, to.element_type(context), None).ok()?;
+    (Type::from(ty) == to).then(|| EmptyOp::new(left, ty))
+}
+
+/// Returns the operand that is the size of an empty tensor in this dimension.
+fn dynamic_size_of_empty(ir: &Ir, empty: EmptyOp, dim: Value) -> Option<Value> {
+    let shape = ir.value_type(empty.result(ir)).shape(ir.context())?;
+    let dim = usize::try_from(ir.constant_int(dim)?).ok()?;
+    if shape.get(dim) != Some(&DYNAMIC) {
+        return None;
+    }
+    let position = shape[..dim].iter().filter(|size| **size == DYNAMIC).count();
+    empty.dynamic_sizes(ir).get(position).copied()
+}
+
+/// Computes an element of a generated tensor with a copy of the body in front of the operation.
+fn inlined_element(
+    rewriter: &mut Rewriter<'_>,
+    generate: GenerateOp,
+    indices: &[Value],
+    before: Operation,
+) -> RewriteResult<Value> {
+    let ir = rewriter.ir();
+    let body = ir.entry_block(generate.body(ir)).ok_or(NoMatch)?;
+    let last = ir.last_op(body).ok_or(NoMatch)?;
+    let yielded = ir.operand(last, 0).ok_or(NoMatch)?;
+    let mut mapping = Mapping::new();
+    for (argument, index) in ir.arguments(body).zip(indices) {
+        mapping.map_value(argument, *index);
+    }
+    let ops: Vec<Operation> = ir.block_ops(body).take_while(|inner| *inner != last).collect();
+    let ir = rewriter.ir_mut();
+    let at = InsertionPoint::before(ir, before);
+    for inner in ops {
+        let copy = ir.clone_op_with(inner, &mut mapping);
+        ir.insert(at, copy);
+    }
+    Ok(mapping.value(yielded))
+}
+
+/// Returns whether a slice without constant operands is within the bounds of the tensor.
+fn is_static_part(ir: &Ir, slice: ExtractSliceOp, whole: Value) -> bool {
+    let shape = ir.value_type(whole).shape(ir.context());
+    !ir.operands(slice).any(|operand| ir.constant_int(operand).is_some())
+        && shape.is_some_and(|shape| StaticSlice::of(&slice, ir).is_in_bounds(shape))
+}
 
 /// Returns the type that has the static sizes of both; `None` if they contradict each other.
 fn joined(a: Option<&[i64]>, b: Option<&[i64]>) -> Option<Option<Vec<i64>>> {
@@ -70,82 +205,6 @@ fn joined(a: Option<&[i64]>, b: Option<&[i64]>) -> Option<Option<Vec<i64>>> {
     a.iter().zip(b).map(join).collect::<Option<Vec<i64>>>().map(Some)
 }
 
-impl OpPattern<CastOp> for ChainedTensorCast {
-    fn rewrite(op: CastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let context = ir.context();
-        let source = ir.defining::<CastOp>(op.source(ir)).ok_or(NoMatch)?.source(ir);
-        let ty = ir.value_type(op.dest(ir));
-        let shape = |value| ir.value_type(value).shape(context);
-        let (from, between, to) = (shape(source), shape(op.source(ir)), ty.shape(context));
-        let first = joined(from, between).ok_or(NoMatch)?;
-        let all = joined(first.as_deref(), to).ok_or(NoMatch)?;
-        if joined(from, to) != Some(all) {
-            return Err(NoMatch);
-        }
-        rewriter.replace_with(op, CastOp::new(source, ty))?;
-        Ok(())
-    }
-}
-
-/// A cast of a slice to static sizes is a slice of these sizes.
-pub(super) struct TensorCastExtractSlice;
-
-impl OpPattern<CastOp> for TensorCastExtractSlice {
-    fn rewrite(op: CastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let context = ir.context();
-        let slice = ir.defining::<ExtractSliceOp>(op.source(ir)).ok_or(NoMatch)?;
-        let ty = ir.value_type(op.dest(ir));
-        let known = ty.shape(context).ok_or(NoMatch)?;
-        let old = ir.value_type(op.source(ir)).shape(context).ok_or(NoMatch)?;
-        if known == old || !preserves_static_information(context, ir.value_type(op.source(ir)), ty) {
-            return Err(NoMatch);
-        }
-        let mut sizes: Vec<MixedValue> = slice.mixed_sizes(ir).into_iter().collect();
-        for (dim, size) in kept_dims(&slice.static_sizes(ir), old).into_iter().zip(known) {
-            if *size != DYNAMIC {
-                sizes[dim] = MixedValue::Integer(*size);
-            }
-        }
-        let (offsets, strides) = (slice.mixed_offsets(ir), slice.mixed_strides(ir));
-        let new = ExtractSliceOp::of_type(ty, slice.source(ir), offsets, sizes.into_iter().collect(), strides);
-        rewriter.replace_with(op, new)?;
-        Ok(())
-    }
-}
-
-/// A cast of an empty tensor to static sizes is an empty tensor of these sizes.
-pub(super) struct FoldEmptyTensorWithCastOp;
-
-impl OpPattern<CastOp> for FoldEmptyTensorWithCastOp {
-    fn rewrite(op: CastOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let context = ir.context();
-        let empty = ir.defining::<EmptyOp>(op.source(ir)).ok_or(NoMatch)?;
-        let (from, to) = (ir.value_type(op.source(ir)), ir.value_type(op.dest(ir)));
-        if !preserves_static_information(context, from, to) {
-            return Err(NoMatch);
-        }
-        let (from, sizes) = (from.shape(context).ok_or(NoMatch)?, to.shape(context).ok_or(NoMatch)?);
-        let mut operands = empty.dynamic_sizes(ir).into_iter();
-        let mut left = Values::new();
-        for (old, new) in from.iter().zip(sizes).filter(|(old, _)| **old == DYNAMIC) {
-            debug_assert_eq!(*old, DYNAMIC);
-            let operand = operands.next().ok_or(NoMatch)?;
-            if *new == DYNAMIC {
-                left.push(operand);
-            }
-        }
-        let ty = RankedTensorType::get(context, sizes, to.element_type(context), None)?;
-        if Type::from(ty) != to {
-            return Err(NoMatch);
-        }
-        rewriter.replace_with(op, EmptyOp::new(left, ty))?;
-        Ok(())
-    }
-}
-
 /// Constant sizes of an empty tensor are part of its type.
 pub(super) struct ReplaceEmptyTensorStaticShapeDims;
 
@@ -157,24 +216,6 @@ impl OpPattern<EmptyOp> for ReplaceEmptyTensorStaticShapeDims {
         let new = rewriter.before(op).value(EmptyOp::new(left, known))?;
         rewriter.replace_with(op, CastOp::new(new, ty))?;
         Ok(())
-    }
-}
-
-/// The size of an empty tensor is its operand.
-pub(super) struct FoldEmptyTensorWithDimOp;
-
-impl OpPattern<DimOp> for FoldEmptyTensorWithDimOp {
-    fn rewrite(op: DimOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let empty = ir.defining::<EmptyOp>(op.source(ir)).ok_or(NoMatch)?;
-        let shape = ir.value_type(op.source(ir)).shape(ir.context()).ok_or(NoMatch)?;
-        let index = ir.constant_int(op.index(ir)).and_then(|index| usize::try_from(index).ok()).ok_or(NoMatch)?;
-        if shape.get(index) != Some(&DYNAMIC) {
-            return Err(NoMatch);
-        }
-        let position = shape[..index].iter().filter(|size| **size == DYNAMIC).count();
-        let size = *empty.dynamic_sizes(ir).get(position).ok_or(NoMatch)?;
-        Ok(rewriter.replace(op, size)?)
     }
 }
 
@@ -202,79 +243,6 @@ impl OpPattern<DimOp> for DimOfDestStyleOp {
         let init = ir.operand(definition, position).ok_or(NoMatch)?;
         op.set_source(ir, init);
         Ok(())
-    }
-}
-
-/// The size of a reshaped tensor is an element of the shape.
-pub(super) struct DimOfReshapeOp;
-
-impl OpPattern<DimOp> for DimOfReshapeOp {
-    fn rewrite(op: DimOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let reshape = ir.defining::<ReshapeOp>(op.source(ir)).ok_or(NoMatch)?;
-        let (shape, index) = (reshape.shape(ir), op.index(ir));
-        let size = rewriter.before(op).value(ExtractOp::new(shape, [index]))?;
-        if rewriter.ir().value_type(size) == Type::INDEX {
-            return Ok(rewriter.replace(op, size)?);
-        }
-        rewriter.replace_with(op, arith::IndexCastOp::new(size, Type::INDEX))?;
-        Ok(())
-    }
-}
-
-/// An element of a cast is an element of its source.
-pub(super) struct ExtractFromTensorCast;
-
-impl OpPattern<ExtractOp> for ExtractFromTensorCast {
-    fn rewrite(op: ExtractOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let source = ir.defining::<CastOp>(op.tensor(ir)).ok_or(NoMatch)?.source(ir);
-        if !ir.value_type(source).isa::<RankedTensorType>(ir.context()) {
-            return Err(NoMatch);
-        }
-        let indices = op.indices(ir);
-        rewriter.replace_with(op, ExtractOp::new(source, indices))?;
-        Ok(())
-    }
-}
-
-/// An element of a tensor of casts is a cast of an element.
-pub(super) struct ExtractElementFromIndexCast;
-
-impl OpPattern<ExtractOp> for ExtractElementFromIndexCast {
-    fn rewrite(op: ExtractOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let source = ir.defining::<arith::IndexCastOp>(op.tensor(ir)).ok_or(NoMatch)?.r#in(ir);
-        let (indices, ty) = (op.indices(ir), ir.value_type(op.result(ir)));
-        let element = rewriter.before(op).value(ExtractOp::new(source, indices))?;
-        rewriter.replace_with(op, arith::IndexCastOp::new(element, ty))?;
-        Ok(())
-    }
-}
-
-/// An element of a generated tensor is computed by the body.
-pub(super) struct ExtractFromTensorGenerate;
-
-impl OpPattern<ExtractOp> for ExtractFromTensorGenerate {
-    fn rewrite(op: ExtractOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let generate =
-            ir.defining::<GenerateOp>(op.tensor(ir)).filter(|op| ir.would_be_trivially_dead(*op)).ok_or(NoMatch)?;
-        let body = ir.entry_block(generate.body(ir)).ok_or(NoMatch)?;
-        let last = ir.last_op(body).ok_or(NoMatch)?;
-        let yielded = ir.operand(last, 0).ok_or(NoMatch)?;
-        let mut mapping = Mapping::new();
-        for (argument, index) in ir.arguments(body).zip(op.indices(ir)) {
-            mapping.map_value(argument, index);
-        }
-        let ops: Vec<Operation> = ir.block_ops(body).take_while(|inner| *inner != last).collect();
-        let ir = rewriter.ir_mut();
-        let at = InsertionPoint::before(ir, op);
-        for inner in ops {
-            let copy = ir.clone_op_with(inner, &mut mapping);
-            ir.insert(at, copy);
-        }
-        Ok(ir.replace_op(op, mapping.value(yielded))?)
     }
 }
 
@@ -327,28 +295,6 @@ impl OpPattern<ExtractSliceOp> for OpWithOffsetSizesAndStridesConstantArgumentFo
             return Ok(rewriter.replace(op, new)?);
         }
         rewriter.replace_with(op, CastOp::new(new, ty))?;
-        Ok(())
-    }
-}
-
-/// A slice of a cast that only loses information is a slice of its source.
-pub(super) struct ExtractSliceOpCastFolder;
-
-impl OpPattern<ExtractSliceOp> for ExtractSliceOpCastFolder {
-    fn rewrite(op: ExtractSliceOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        if ir.operands(op).any(|operand| ir.constant_int(operand).is_some()) {
-            return Err(NoMatch);
-        }
-        let cast = ir.defining::<CastOp>(op.source(ir)).filter(|cast| loses_information(ir, *cast)).ok_or(NoMatch)?;
-        let source = cast.source(ir);
-        let shape = ir.value_type(source).shape(ir.context()).ok_or(NoMatch)?;
-        if !StaticSlice::of(&op, ir).is_in_bounds(shape) {
-            return Err(NoMatch);
-        }
-        let [offsets, sizes, strides] = [op.mixed_offsets(ir), op.mixed_sizes(ir), op.mixed_strides(ir)];
-        let ty = ir.value_type(op.result(ir));
-        rewriter.replace_with(op, ExtractSliceOp::of_type(ty, source, offsets, sizes, strides))?;
         Ok(())
     }
 }

@@ -9,50 +9,33 @@ use ods_arith::common::reassociation::{Groups, collapsed_sizes};
 use ods_arith::common::reshapes::Reshape;
 use ods_arith::common::shapes::num_dynamic;
 
-/// A constant of equal elements in another shape is a constant. The folder does the same, and before.
-pub(in crate::tensor) struct FoldReshapeWithConstant;
+pattern! {
+    in_order;
+    at_root;
 
-impl<O: Reshape> OpPattern<O> for FoldReshapeWithConstant {
-    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let ty = ir.result_types(op.operation()).next().ok_or(NoMatch)?;
-        let value = reshaped(ir.context(), ir.constant(op.source(ir)), ty).ok_or(NoMatch)?;
-        let is_splat = |all: DenseElementsAttr| all.is_splat(ir.context());
-        if !value.cast::<DenseElementsAttr>(ir.context()).is_some_and(is_splat) {
-            return Err(NoMatch);
-        }
-        rewriter.replace_with(op.operation(), arith::ConstantOp::new(value))?;
-        Ok(())
-    }
+    /// A constant of equal elements in another shape is a constant. The folder does the same, and before.
+    #[benefit(1)]
+    pub(in crate::tensor) FoldReshapeWithConstant: op @ CollapseShapeOp | ExpandShapeOp { src: const value, .. }
+        => arith::ConstantOp { value: splat(ir, value.attribute()?, op.result(ir)).ok_or(NoMatch)? };
+
+    /// A splat of another shape is a splat.
+    #[benefit(1)]
+    pub(in crate::tensor) FoldReshapeWithSplat: CollapseShapeOp | ExpandShapeOp {
+        src: SplatOp { input: x, dynamic_sizes: [] }, ..
+    } => SplatOp { input: x, dynamic_sizes: [] };
+
+    /// Elements in another shape are the same elements.
+    #[benefit(1)]
+    pub(in crate::tensor) FoldReshapeWithFromElements: op @ CollapseShapeOp | ExpandShapeOp {
+        src: FromElementsOp { elements: elements }, ..
+    } if num_dynamic(ir.context(), ir.value_type(op.result(ir))) == 0 => FromElementsOp { elements: elements };
 }
 
-/// A splat of another shape is a splat.
-pub(in crate::tensor) struct FoldReshapeWithSplat;
-
-impl<O: Reshape> OpPattern<O> for FoldReshapeWithSplat {
-    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let splat = ir.defining::<SplatOp>(op.source(ir)).filter(|splat| splat.dynamic_sizes(ir).is_empty());
-        let (input, ty) = (splat.ok_or(NoMatch)?.input(ir), ir.result_types(op.operation()).next().ok_or(NoMatch)?);
-        rewriter.replace_with(op.operation(), SplatOp::new(input, [], ty))?;
-        Ok(())
-    }
-}
-
-/// Elements in another shape are the same elements.
-pub(in crate::tensor) struct FoldReshapeWithFromElements;
-
-impl<O: Reshape> OpPattern<O> for FoldReshapeWithFromElements {
-    fn rewrite(op: O, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-        let ir = rewriter.ir();
-        let elements = ir.defining::<FromElementsOp>(op.source(ir)).ok_or(NoMatch)?.elements(ir);
-        let ty = ir.result_types(op.operation()).next().ok_or(NoMatch)?;
-        if num_dynamic(ir.context(), ty) > 0 {
-            return Err(NoMatch);
-        }
-        rewriter.replace_with(op.operation(), FromElementsOp::new(elements, ty))?;
-        Ok(())
-    }
+/// Returns the constant in the shape of a result, if its elements are equal.
+fn splat(ir: &Ir, value: Attribute, result: Value) -> Option<Attribute> {
+    let context = ir.context();
+    let value = reshaped(context, Some(value), ir.value_type(result))?;
+    value.cast::<DenseElementsAttr>(context).is_some_and(|all| all.is_splat(context)).then_some(value)
 }
 
 /// A collapse of a cast that only loses information is a collapse of its source.
