@@ -724,7 +724,7 @@ pub fn pattern(items: TokenStream) -> TokenStream {
 /// in front of their templates and rows: `use crate::clauses::IfClause;`. Its paths mean what they mean there.
 ///
 /// `impl CastOpInterface for Cast { ... }` and `impl Cast { ... }`, where `Cast` is a template, are an `impl` for each
-/// of its rows; the template's parameters mean the same in it.
+/// of its rows; the template's parameters mean the same in it. `impl Cast<Draft> { ... }` has builders.
 ///
 /// A row expands to the struct with `#[op]` that one would write by hand.
 #[proc_macro]

@@ -14,6 +14,12 @@ op_family! {
         }
     }
 
+    impl IfClause<Draft> {
+        pub fn always() -> Self {
+            Self::new(None)
+        }
+    }
+
     #[op(D, crate = ::my_ods)]
     pub struct NowaitClause<D> {
         #[attr]

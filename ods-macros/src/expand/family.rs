@@ -77,11 +77,11 @@ fn impls(model: &FamilyModel, joined: &[Joined<'_>], row: &Row) -> TokenStream {
     let each = joined.iter().flat_map(|Joined { part, template, .. }| {
         let values = part.values(template);
         model.impls_of(template).map(move |item| {
-            let TemplateImpl { attributes, interface, template, body } = item;
+            let TemplateImpl { attributes, interface, template, state, body } = item;
             let interface = interface.as_ref().map(|path| substitute(quote!(#path for), &values));
             let body = substitute(body.clone(), &values);
             let ident = Ident::new(&row.ident.to_string(), template.span().resolved_at(row.ident.span()));
-            quote!(#(#attributes)* impl #interface #ident #body)
+            quote!(#(#attributes)* impl #interface #ident #state #body)
         })
     });
     each.collect()

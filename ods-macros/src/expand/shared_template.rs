@@ -28,9 +28,9 @@ pub fn shared(model: &FamilyModel, is_valid: bool) -> TokenStream {
 fn export(model: &FamilyModel, template: &Template, visibility: &Visibility, is_valid: bool) -> TokenStream {
     let (ident, source, krate) = (&template.ident, &template.source, template.krate());
     let impls = model.impls_of(template).map(|item| {
-        let TemplateImpl { attributes, interface, template, body } = item;
+        let TemplateImpl { attributes, interface, template, state, body } = item;
         let interface = interface.as_ref().map(|path| quote!(#path for));
-        quote!(#(#attributes)* impl #interface #template #body)
+        quote!(#(#attributes)* impl #interface #template #state #body)
     });
     let reported = (!is_valid).then(|| {
         let name = Ident::new(REPORTED, Span::call_site());

@@ -46,6 +46,8 @@ pub struct TemplateImpl {
     /// The interface; `None` for functions of the operation itself.
     pub interface: Option<Path>,
     pub template: Ident,
+    /// The state of the operation in angle brackets, such as `<Draft>`; mostly none.
+    pub state: TokenStream,
     /// The contents of the braces, including the braces.
     pub body: TokenStream,
 }

@@ -9,8 +9,9 @@ use syn::parse::discouraged::Speculative;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
 use syn::{
-    Attribute, Error, Expr, ExprBlock, Field, Fields, FieldsNamed, GenericArgument, GenericParam, Ident, ItemStruct,
-    ItemUse, LitStr, Meta, Path, Result, Token, Visibility, parenthesized, token,
+    AngleBracketedGenericArguments, Attribute, Error, Expr, ExprBlock, Field, Fields, FieldsNamed, GenericArgument,
+    GenericParam, Ident, ItemStruct, ItemUse, LitStr, Meta, Path, PathArguments, Result, Token, Type, Visibility,
+    parenthesized, token,
 };
 
 use super::recover::{next_token, skip_all};
@@ -139,9 +140,30 @@ fn template_impl(input: ParseStream<'_>) -> Result<TemplateImpl> {
         Some(_) => (Some(first), input.parse::<Path>()?),
         None => (None, first),
     };
-    let template = subject.get_ident().cloned().ok_or_else(|| template_alone(&subject))?;
+    let (template, state) = template_and_state(&subject).ok_or_else(|| template_alone(&subject))?;
     let body: proc_macro2::Group = input.parse()?;
-    Ok(TemplateImpl { attributes, interface, template, body: body.into_token_stream() })
+    Ok(TemplateImpl { attributes, interface, template, state, body: body.into_token_stream() })
+}
+
+/// Splits `Cast<Draft>` into the template and the state of the operation, which is in angle brackets.
+fn template_and_state(subject: &Path) -> Option<(Ident, TokenStream)> {
+    let mut segments = subject.segments.iter();
+    let (Some(segment), None, None) = (segments.next(), segments.next(), subject.leading_colon) else { return None };
+    let state = match &segment.arguments {
+        PathArguments::None => TokenStream::new(),
+        PathArguments::AngleBracketed(state) if is_state(state) => state.to_token_stream(),
+        PathArguments::AngleBracketed(_) | PathArguments::Parenthesized(_) => return None,
+    };
+    Some((segment.ident.clone(), state))
+}
+
+fn is_state(arguments: &AngleBracketedGenericArguments) -> bool {
+    let mut arguments = arguments.args.iter();
+    let is_draft = |ty: &Path| ty.segments.last().is_some_and(|last| last.ident == "Draft" || last.ident == "Adaptor");
+    match (arguments.next(), arguments.next()) {
+        (Some(GenericArgument::Type(Type::Path(ty))), None) => is_draft(&ty.path),
+        _ => false,
+    }
 }
 
 fn is_op(path: &Path) -> bool {
