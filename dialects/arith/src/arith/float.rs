@@ -6,12 +6,12 @@ use super::canonicalize::{DivFOfNegF, MulFOfNegF};
 use super::{Arith, ArithFastMathInterface, FastMathFlags};
 
 op_family! {
-    #[op(Arith,
+    #[op(D,
         traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
         interfaces(ArithFastMathInterface, VectorUnrollOpInterface),
         format($operand ("fastmath" "" $fastmath^)? attr_dict ":" type($result)),
     )]
-    struct FloatUnaryOp {
+    pub(crate) struct FloatUnaryOp<D> {
         #[operand]
         operand: FloatLike,
         #[attr(default = FastMathFlags::None)]
@@ -23,12 +23,12 @@ op_family! {
     impl ArithFastMathInterface for FloatUnaryOp {}
     impl VectorUnrollOpInterface for FloatUnaryOp {}
 
-    #[op(Arith,
+    #[op(D,
         traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
         interfaces(ArithFastMathInterface, VectorUnrollOpInterface),
         format($lhs "," $rhs ("fastmath" "" $fastmath^)? attr_dict ":" type($result)),
     )]
-    struct FloatBinaryOp {
+    pub(crate) struct FloatBinaryOp<D> {
         #[operand]
         lhs: FloatLike,
         #[operand]
@@ -47,7 +47,7 @@ op_family! {
     /// ```mlir
     /// %opposite = arith.negf %x fastmath<nnan> : f32
     /// ```
-    pub NegFOp = FloatUnaryOp("negf", fold);
+    pub NegFOp = FloatUnaryOp<Arith>("negf", fold);
 
     /// Floating-point addition
     ///
@@ -55,14 +55,14 @@ op_family! {
     /// %sum = arith.addf %x, %y fastmath<contract> : f32
     /// %sums = arith.addf %a, %b : tensor<?x8xf64>
     /// ```
-    pub AddFOp = FloatBinaryOp("addf", fold, traits(Commutative));
+    pub AddFOp = FloatBinaryOp<Arith>("addf", fold, traits(Commutative));
 
     /// Floating-point subtraction
     ///
     /// ```mlir
     /// %difference = arith.subf %x, %y : f32
     /// ```
-    pub SubFOp = FloatBinaryOp("subf", fold);
+    pub SubFOp = FloatBinaryOp<Arith>("subf", fold);
 
     /// Floating-point maximum that propagates NaN
     ///
@@ -71,7 +71,7 @@ op_family! {
     /// ```mlir
     /// %greater = arith.maximumf %x, %y : f32
     /// ```
-    pub MaximumFOp = FloatBinaryOp("maximumf", fold, traits(Commutative));
+    pub MaximumFOp = FloatBinaryOp<Arith>("maximumf", fold, traits(Commutative));
 
     /// Floating-point maximum that prefers numbers over NaN
     ///
@@ -80,7 +80,7 @@ op_family! {
     /// ```mlir
     /// %greater = arith.maxnumf %x, %y : f32
     /// ```
-    pub MaxNumFOp = FloatBinaryOp("maxnumf", fold, traits(Commutative));
+    pub MaxNumFOp = FloatBinaryOp<Arith>("maxnumf", fold, traits(Commutative));
 
     /// Floating-point minimum that propagates NaN
     ///
@@ -89,7 +89,7 @@ op_family! {
     /// ```mlir
     /// %lesser = arith.minimumf %x, %y : f32
     /// ```
-    pub MinimumFOp = FloatBinaryOp("minimumf", fold, traits(Commutative));
+    pub MinimumFOp = FloatBinaryOp<Arith>("minimumf", fold, traits(Commutative));
 
     /// Floating-point minimum that prefers numbers over NaN
     ///
@@ -98,21 +98,21 @@ op_family! {
     /// ```mlir
     /// %lesser = arith.minnumf %x, %y : f32
     /// ```
-    pub MinNumFOp = FloatBinaryOp("minnumf", fold, traits(Commutative));
+    pub MinNumFOp = FloatBinaryOp<Arith>("minnumf", fold, traits(Commutative));
 
     /// Floating-point multiplication
     ///
     /// ```mlir
     /// %product = arith.mulf %x, %y : f32
     /// ```
-    pub MulFOp = FloatBinaryOp("mulf", fold, traits(Commutative), canonicalize(MulFOfNegF));
+    pub MulFOp = FloatBinaryOp<Arith>("mulf", fold, traits(Commutative), canonicalize(MulFOfNegF));
 
     /// Floating-point division
     ///
     /// ```mlir
     /// %quotient = arith.divf %x, %y : f32
     /// ```
-    pub DivFOp = FloatBinaryOp("divf", fold, canonicalize(DivFOfNegF));
+    pub DivFOp = FloatBinaryOp<Arith>("divf", fold, canonicalize(DivFOfNegF));
 
     /// Remainder of a floating-point division
     ///
@@ -121,5 +121,5 @@ op_family! {
     /// ```mlir
     /// %rest = arith.remf %x, %y : f32
     /// ```
-    pub RemFOp = FloatBinaryOp("remf", fold);
+    pub RemFOp = FloatBinaryOp<Arith>("remf", fold);
 }

@@ -47,6 +47,7 @@ pub use enums::{
 };
 pub use extended::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
 pub use float::{AddFOp, DivFOp, MaxNumFOp, MaximumFOp, MinNumFOp, MinimumFOp, MulFOp, NegFOp, RemFOp, SubFOp};
+pub(crate) use float::{FloatBinaryOp, FloatUnaryOp};
 pub use integer::{
     AddIOp, AndIOp, CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp,
     MulIOp, OrIOp, RemSIOp, RemUIOp, ShLIOp, ShRSIOp, ShRUIOp, SubIOp, XOrIOp,

@@ -6,45 +6,28 @@ use super::Math;
 use crate::arith::{ArithFastMathInterface, FastMathFlags};
 
 op_family! {
-    #[op(Math,
-        traits(Pure, SameOperandsAndResultType, ElementwiseMappable),
-        interfaces(ArithFastMathInterface, VectorUnrollOpInterface),
-        format($lhs "," $rhs ("fastmath" "" $fastmath^)? attr_dict ":" type($result)),
-    )]
-    struct FloatBinaryOp {
-        #[operand]
-        lhs: FloatLike,
-        #[operand]
-        rhs: FloatLike,
-        #[attr(default = FastMathFlags::None)]
-        fastmath: FastMathFlags,
-        #[result]
-        result: FloatLike,
-    }
-
-    impl ArithFastMathInterface for FloatBinaryOp {}
-    impl VectorUnrollOpInterface for FloatBinaryOp {}
+    use crate::arith::FloatBinaryOp;
 
     /// Arc tangent of a quotient, in the quadrant given by the signs of both parts
     ///
     /// ```mlir
     /// %angle = math.atan2 %y, %x : f64
     /// ```
-    pub Atan2Op = FloatBinaryOp("atan2", fold);
+    pub Atan2Op = FloatBinaryOp<Math>("atan2", fold);
 
     /// The left-hand side with the sign of the right-hand side
     ///
     /// ```mlir
     /// %y = math.copysign %x, %sign : f32
     /// ```
-    pub CopySignOp = FloatBinaryOp("copysign", fold);
+    pub CopySignOp = FloatBinaryOp<Math>("copysign", fold);
 
     /// The left-hand side to the power of the right-hand side
     ///
     /// ```mlir
     /// %y = math.powf %base, %power : f32
     /// ```
-    pub PowFOp = FloatBinaryOp("powf", fold);
+    pub PowFOp = FloatBinaryOp<Math>("powf", fold);
 }
 
 /// Clamping between two bounds
