@@ -10,50 +10,22 @@ use super::canonicalize::DimOfMemRefReshape;
 use ods_arith::common::shapes::rank;
 use ods_arith::sized_by_constant;
 
-/// Returns the size of a dimension of a buffer. If the dimension does not exist, the behavior is undefined.
-///
-/// ```mlir
-/// %n = memref.dim %0, %c1 : memref<4x?xf32>
-/// ```
-#[op(
-    MemRef,
-    "dim",
-    traits(MemRefsNormalizable, NoMemoryEffect),
-    interfaces(OpAsmOpInterface, ConditionallySpeculatable, InferIntRangeInterface, ShapedDimOpInterface, RuntimeVerifiableOpInterface),
-    fold, canonicalize(DimOfMemRefReshape),
-    format(attr_dict $source "," $index ":" type($source)),
-)]
-pub struct DimOp {
-    #[operand]
-    source: AnyNon0RankedOrUnrankedMemRef,
-    #[operand]
-    index: Index,
-    #[result]
-    result: Index,
+op_family! {
+    use ods_arith::common::shapes::Dim;
+
+    /// Returns the size of a dimension of a buffer. If the dimension does not exist, the behavior is undefined.
+    ///
+    /// ```mlir
+    /// %n = memref.dim %0, %c1 : memref<4x?xf32>
+    /// ```
+    pub DimOp = Dim<MemRef, AnyNon0RankedOrUnrankedMemRef>(
+        "dim",
+        traits(MemRefsNormalizable),
+        canonicalize(DimOfMemRefReshape),
+    );
 }
 
 sized_by_constant!(DimOp);
-
-impl InferIntRangeInterface for DimOp {
-    fn infer_result_ranges(&self, ir: &Ir, operands: &[Option<&IntRange>]) -> Vec<Option<IntRange>> {
-        vec![Some(infer_shaped_dim_range(ir, self, operands.get(1).copied().flatten()))]
-    }
-}
-
-impl ShapedDimOpInterface for DimOp {
-    fn shaped_value(&self, ir: &Ir) -> Value {
-        self.source(ir)
-    }
-    fn dimension(&self, ir: &Ir) -> OpFoldResult {
-        self.index(ir).into()
-    }
-}
-
-impl ConditionallySpeculatable for DimOp {
-    fn speculatability(&self, ir: &Ir) -> Speculatability {
-        ods_arith::common::shapes::speculatability_of_dim(ir, self.source(ir), self.index(ir))
-    }
-}
 
 /// Returns the address of a buffer's first element, without the offset, as a number.
 ///

@@ -90,3 +90,49 @@ pub fn verify_shape_operand(ir: &Ir, op: Operation, shape: Value, result: Type, 
     };
     Err(ir.op_error(op, message))
 }
+
+op_family! {
+    #[op(
+        D,
+        traits(NoMemoryEffect),
+        interfaces(
+            OpAsmOpInterface,
+            ConditionallySpeculatable,
+            InferIntRangeInterface,
+            ShapedDimOpInterface,
+            RuntimeVerifiableOpInterface,
+        ),
+        fold,
+        format(attr_dict $source "," $index ":" type($source)),
+    )]
+    pub struct Dim<D, T> {
+        #[operand]
+        source: T,
+        #[operand]
+        index: Index,
+        #[result]
+        result: Index,
+    }
+
+    impl InferIntRangeInterface for Dim {
+        fn infer_result_ranges(&self, ir: &Ir, operands: &[Option<&IntRange>]) -> Vec<Option<IntRange>> {
+            vec![Some(infer_shaped_dim_range(ir, self, operands.get(1).copied().flatten()))]
+        }
+    }
+
+    impl ShapedDimOpInterface for Dim {
+        fn shaped_value(&self, ir: &Ir) -> Value {
+            self.source(ir)
+        }
+
+        fn dimension(&self, ir: &Ir) -> OpFoldResult {
+            self.index(ir).into()
+        }
+    }
+
+    impl ConditionallySpeculatable for Dim {
+        fn speculatability(&self, ir: &Ir) -> Speculatability {
+            ods_arith::common::shapes::speculatability_of_dim(ir, self.source(ir), self.index(ir))
+        }
+    }
+}

@@ -10,53 +10,24 @@ use super::canonicalize::{
     DimOfCastOp, DimOfDestStyleOp, DimOfReshapeOp, ExtractElementFromIndexCast, ExtractFromTensorCast,
     ExtractFromTensorGenerate, FoldEmptyTensorWithDimOp,
 };
-use ods_arith::common::shapes::{rank, speculatability_of_dim};
+use ods_arith::common::shapes::rank;
 use ods_arith::sized_by_constant;
 
-/// Returns the size of a dimension of a tensor. If the dimension does not exist, the behavior is undefined.
-///
-/// ```mlir
-/// %n = tensor.dim %0, %c1 : tensor<4x?xf32>
-/// ```
-#[op(
-    Tensor,
-    "dim",
-    traits(NoMemoryEffect),
-    interfaces(OpAsmOpInterface, ConditionallySpeculatable, InferIntRangeInterface, ShapedDimOpInterface, RuntimeVerifiableOpInterface),
-    fold, canonicalize(FoldEmptyTensorWithDimOp, DimOfCastOp, DimOfDestStyleOp, DimOfReshapeOp),
-    format(attr_dict $source "," $index ":" type($source)),
-)]
-pub struct DimOp {
-    #[operand]
-    source: AnyNon0RankedOrUnrankedTensor,
-    #[operand]
-    index: Index,
-    #[result]
-    result: Index,
+op_family! {
+    use ods_arith::common::shapes::Dim;
+
+    /// Returns the size of a dimension of a tensor. If the dimension does not exist, the behavior is undefined.
+    ///
+    /// ```mlir
+    /// %n = tensor.dim %0, %c1 : tensor<4x?xf32>
+    /// ```
+    pub DimOp = Dim<Tensor, AnyNon0RankedOrUnrankedTensor>(
+        "dim",
+        canonicalize(FoldEmptyTensorWithDimOp, DimOfCastOp, DimOfDestStyleOp, DimOfReshapeOp),
+    );
 }
 
 sized_by_constant!(DimOp);
-
-impl InferIntRangeInterface for DimOp {
-    fn infer_result_ranges(&self, ir: &Ir, operands: &[Option<&IntRange>]) -> Vec<Option<IntRange>> {
-        vec![Some(infer_shaped_dim_range(ir, self, operands.get(1).copied().flatten()))]
-    }
-}
-
-impl ShapedDimOpInterface for DimOp {
-    fn shaped_value(&self, ir: &Ir) -> Value {
-        self.source(ir)
-    }
-    fn dimension(&self, ir: &Ir) -> OpFoldResult {
-        self.index(ir).into()
-    }
-}
-
-impl ConditionallySpeculatable for DimOp {
-    fn speculatability(&self, ir: &Ir) -> Speculatability {
-        speculatability_of_dim(ir, self.source(ir), self.index(ir))
-    }
-}
 
 /// Returns the element at some indices.
 ///
