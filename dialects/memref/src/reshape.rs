@@ -74,21 +74,6 @@ op_family! {
     );
 }
 
-impl ExpandShapeOp<Draft> {
-    /// Creates an expansion to a type, with operands for its dynamic sizes.
-    pub fn of(
-        context: &Context,
-        ty: impl Into<Type>,
-        src: Value,
-        groups: &[impl AsRef<[i64]>],
-        sizes: impl IntoIterator<Item = Value>,
-    ) -> Self {
-        let ty = ty.into();
-        let numbers = ty.shape(context).unwrap_or_default();
-        Self::new(src, reassociation::attribute(context, groups), sizes, numbers, ty)
-    }
-}
-
 impl ViewLikeOpInterface for ExpandShapeOp {
     fn view_source(&self, ir: &Ir) -> Value {
         self.src(ir)

@@ -73,6 +73,21 @@ op_family! {
         result: T,
     }
 
+    impl ExpandShape<Draft> {
+        /// Creates an expansion to a type, with operands for its dynamic sizes.
+        pub fn of(
+            context: &Context,
+            ty: impl Into<Type>,
+            src: Value,
+            groups: &[impl AsRef<[i64]>],
+            sizes: impl IntoIterator<Item = Value>,
+        ) -> Self {
+            let ty = ty.into();
+            let numbers = ty.shape(context).unwrap_or_default();
+            Self::new(src, ods_arith::common::reassociation::attribute(context, groups), sizes, numbers, ty)
+        }
+    }
+
     impl ods_arith::common::reshapes::Reshape for ExpandShape {
         type Inverse = Collapse;
         type Cast = CastOp;

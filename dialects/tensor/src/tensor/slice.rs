@@ -87,86 +87,8 @@ impl ExtractSliceOp {
 op_family! {
     use ods_arith::common::slices::OpWithOffsetSizesAndStrides;
 
-    /// Replaces a slice of a tensor, given by offsets, sizes and strides for each dimension, within the bounds of the
-    /// tensor.
-    ///
-    /// The inserted tensor has these sizes; it may lack some dimensions of size 1.
-    ///
-    /// ```mlir
-    /// %1 = tensor.insert_slice %part into %0[%i, 0] [1, %n] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
-    /// ```
-    pub InsertSliceOp = { #[operand] source: AnyRankedTensor, #[operand] dest: AnyRankedTensor } + OpWithOffsetSizesAndStrides<Tensor>(
-        "insert_slice",
-        traits(
-            Pure,
-            TypesMatchWith("expected result type to match dest type", dest, result, |ty, _context| ty)
-        ),
-        interfaces(
-            OpAsmOpInterface,
-            ReifyRankedShapedTypeOpInterface,
-            DestinationStyleOpInterface
-        ),
-        verify,
-        fold, canonicalize(InsertSliceOpConstantArgumentFolder, InsertSliceOpCastFolder, InsertSliceOpSourceCastInserter),
-        format(
-            $source "into" $dest ""
-            custom<DynamicIndexList>($offsets, $static_offsets)
-            custom<DynamicIndexList>($sizes, $static_sizes)
-            custom<DynamicIndexList>($strides, $static_strides)
-            attr_dict ":" type($source) "into" type($dest)
-        ),
-        builders(of),
-    ) {
-        #[result]
-        result: AnyRankedTensor,
-    };
-}
-
-impl InsertSliceOp<Draft> {
-    /// Creates an insertion at these offsets, sizes and strides.
-    pub fn of(
-        source: Value,
-        dest: Value,
-        offsets: impl IntoIterator<Item = impl Into<MixedValue>>,
-        sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
-        strides: impl IntoIterator<Item = impl Into<MixedValue>>,
-    ) -> Self {
-        let [offsets, sizes, strides] = mixed_lists(offsets, sizes, strides);
-        let (a, b, c) = (offsets.integers, sizes.integers, strides.integers);
-        Self::new(source, dest, offsets.operands, sizes.operands, strides.operands, a, b, c)
-    }
-}
-
-impl DestinationStyleOpInterface for InsertSliceOp {
-    fn dps_init_range(&self, _: &Ir) -> Range<usize> {
-        1..2
-    }
-}
-
-impl InsertSliceOp {
-    fn max_ranks(self, ir: &Ir) -> [usize; 3] {
-        ranks_of(ir, ir.value_type(self.dest(ir)))
-    }
-
-    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
-        let (whole, part) = (ir.value_type(self.dest(ir)), ir.value_type(self.source(ir)));
-        verify_part(ir, self.operation(), whole, part, &StaticSlice::of(&self, ir))
-    }
-}
-
-op_family! {
-    use ods_arith::common::slices::OpWithOffsetSizesAndStrides;
-
-    /// Inserts a slice into a tensor that several threads compute together, one slice each.
-    ///
-    /// ```mlir
-    /// scf.forall.in_parallel {
-    ///   tensor.parallel_insert_slice %part into %shared[%thread] [4] [1] : tensor<4xf32> into tensor<?xf32>
-    /// }
-    /// ```
-    pub ParallelInsertSliceOp = { #[operand] source: AnyRankedTensor, #[operand] dest: AnyRankedTensor } + OpWithOffsetSizesAndStrides<Tensor>(
-        "parallel_insert_slice",
-        interfaces(ParallelCombiningOpInterface),
+    #[op(
+        Tensor,
         verify,
         canonicalize(InsertSliceOpConstantArgumentFolder, InsertSliceOpCastFolder, InsertSliceOpSourceCastInserter),
         format(
@@ -177,21 +99,84 @@ op_family! {
             attr_dict ":" type($source) "into" type($dest)
         ),
         builders(of),
+    )]
+    struct Insertion {
+        #[operand]
+        source: AnyRankedTensor,
+        #[operand]
+        dest: AnyRankedTensor,
+    }
+
+    impl Insertion<Draft> {
+        /// Creates an insertion at these offsets, sizes and strides.
+        pub fn of(
+            source: Value,
+            dest: Value,
+            offsets: impl IntoIterator<Item = impl Into<MixedValue>>,
+            sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
+            strides: impl IntoIterator<Item = impl Into<MixedValue>>,
+        ) -> Self {
+            let [offsets, sizes, strides] = mixed_lists(offsets, sizes, strides);
+            let (a, b, c) = (offsets.integers, sizes.integers, strides.integers);
+            Self::new(source, dest, offsets.operands, sizes.operands, strides.operands, a, b, c)
+        }
+    }
+
+    impl Insertion {
+        fn max_ranks(self, ir: &Ir) -> [usize; 3] {
+            ranks_of(ir, ir.value_type(self.dest(ir)))
+        }
+
+        /// Checks the inserted slice against the tensor.
+        fn verify_slice(self, ir: &Ir) -> Result<(), Diagnostic> {
+            let (whole, part) = (ir.value_type(self.dest(ir)), ir.value_type(self.source(ir)));
+            verify_part(ir, self.operation(), whole, part, &StaticSlice::of(&self, ir))
+        }
+    }
+
+    /// Replaces a slice of a tensor, given by offsets, sizes and strides for each dimension, within the bounds of the
+    /// tensor.
+    ///
+    /// The inserted tensor has these sizes; it may lack some dimensions of size 1.
+    ///
+    /// ```mlir
+    /// %1 = tensor.insert_slice %part into %0[%i, 0] [1, %n] [1, 1] : tensor<?xf32> into tensor<8x16xf32>
+    /// ```
+    pub InsertSliceOp = Insertion + OpWithOffsetSizesAndStrides<Tensor>(
+        "insert_slice",
+        traits(
+            Pure,
+            TypesMatchWith("expected result type to match dest type", dest, result, |ty, _context| ty)
+        ),
+        interfaces(OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, DestinationStyleOpInterface),
+        fold,
+    ) {
+        #[result]
+        result: AnyRankedTensor,
+    };
+
+    /// Inserts a slice into a tensor that several threads compute together, one slice each.
+    ///
+    /// ```mlir
+    /// scf.forall.in_parallel {
+    ///   tensor.parallel_insert_slice %part into %shared[%thread] [4] [1] : tensor<4xf32> into tensor<?xf32>
+    /// }
+    /// ```
+    pub ParallelInsertSliceOp = Insertion + OpWithOffsetSizesAndStrides<Tensor>(
+        "parallel_insert_slice",
+        interfaces(ParallelCombiningOpInterface),
     );
 }
 
-impl ParallelInsertSliceOp<Draft> {
-    /// Creates an insertion at these offsets, sizes and strides.
-    pub fn of(
-        source: Value,
-        dest: Value,
-        offsets: impl IntoIterator<Item = impl Into<MixedValue>>,
-        sizes: impl IntoIterator<Item = impl Into<MixedValue>>,
-        strides: impl IntoIterator<Item = impl Into<MixedValue>>,
-    ) -> Self {
-        let [offsets, sizes, strides] = mixed_lists(offsets, sizes, strides);
-        let (a, b, c) = (offsets.integers, sizes.integers, strides.integers);
-        Self::new(source, dest, offsets.operands, sizes.operands, strides.operands, a, b, c)
+impl DestinationStyleOpInterface for InsertSliceOp {
+    fn dps_init_range(&self, _: &Ir) -> Range<usize> {
+        1..2
+    }
+}
+
+impl InsertSliceOp {
+    fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
+        self.verify_slice(ir)
     }
 }
 
@@ -206,10 +191,6 @@ impl ParallelCombiningOpInterface for ParallelInsertSliceOp {
 }
 
 impl ParallelInsertSliceOp {
-    fn max_ranks(self, ir: &Ir) -> [usize; 3] {
-        ranks_of(ir, ir.value_type(self.dest(ir)))
-    }
-
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let parent = ir.parent_op(self);
         if !parent.is_some_and(|parent| ir.has_interface::<dyn InParallelOpInterface>(parent)) {
@@ -217,8 +198,7 @@ impl ParallelInsertSliceOp {
             let message = format!("expected InParallelOpInterface parent, got:{}", parent.unwrap_or_default());
             return Err(ir.error(self, message));
         }
-        let (whole, part) = (ir.value_type(self.dest(ir)), ir.value_type(self.source(ir)));
-        verify_part(ir, self.operation(), whole, part, &StaticSlice::of(&self, ir))
+        self.verify_slice(ir)
     }
 }
 
