@@ -137,7 +137,7 @@ pub fn type_text(ty: &impl ToTokens) -> String {
 
 /// Returns the text of a path without the modules, which is the name of what it leads to.
 pub fn name_text(path: &syn::Path) -> String {
-    path.segments.last().map(|last| type_text(last)).unwrap_or_default()
+    path.segments.last().map(type_text).unwrap_or_default()
 }
 
 /// Returns the code as text, for documentation: as a user would write it, apart from spaces.
