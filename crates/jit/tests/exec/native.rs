@@ -48,7 +48,7 @@ fn calls_are_deeper_than_the_stack_of_the_thread() {
     let [expected, found] = [f.interpreted().call::<_, i64>((100_001,)), f.call((100_001,))]
         .map(|result| result.map_err(|e| e.to_string()));
     assert_eq!(expected, found);
-    assert!(found.is_err_and(|message| message.contains("exceeds the limit of 100000 calls")));
+    assert!(found.is_err_and(|message| message.contains("exceeds the limit of 100000 nested calls")));
 }
 
 #[test]
