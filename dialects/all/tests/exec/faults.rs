@@ -31,7 +31,10 @@ fn limits_end_runs() {
     assert!(message(endless, ()).contains("exceeds the limit of 1000000 steps"));
     let recursive = "func.func @f() { func.call @f() : () -> () return }";
     let message = message(recursive, ());
-    assert!(message.contains("exceeds the limit of 100 nested calls") && message.contains("further calls"), "{message}");
+    assert!(
+        message.contains("exceeds the limit of 100 nested calls") && message.contains("further calls"),
+        "{message}"
+    );
 }
 
 #[test]
