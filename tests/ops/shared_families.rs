@@ -27,13 +27,13 @@ mod clauses {
         }
 
         /// Waits for these values.
-        #[op(D, interfaces(crate::shared_families::Counted), verify)]
+        #[op(D, interfaces(super::Counted), verify)]
         pub struct AsyncClause<D, const COUNT: i64> {
             #[operand]
             queues: Variadic<I32>,
         }
 
-        impl crate::shared_families::Counted for AsyncClause {
+        impl super::Counted for AsyncClause {
             fn count() -> i64 {
                 COUNT
             }
