@@ -315,34 +315,32 @@ impl<'a> GreedyDriver<'a> {
     /// Queues an inserted operation with the ones around it, but not a constant that is used, as folds create it: a
     /// visit would do nothing.
     fn queue_inserted(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) {
-        if !ir.contains(op) || !iteration.allowed.contains(op) {
+        if !self.may_queue(ir, op, iteration) {
             return;
         }
         let is_settled = ir.has_traits(op, TraitSet::CONSTANT_LIKE)
             && ir.results(op).any(|result| ir.has_uses(result))
             && !self.step.has_patterns(ir, op);
-        if self.is_in_scope(ir, op, iteration) {
-            if !is_settled {
-                self.worklist.push(op);
-            }
-            self.worklist.push_around();
+        if !is_settled {
+            self.worklist.push(op);
         }
+        self.worklist.push_around();
     }
 
     #[inline]
     fn queue(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) {
-        if ir.contains(op) && iteration.allowed.contains(op) && self.is_in_scope(ir, op, iteration) {
+        if self.may_queue(ir, op, iteration) {
             self.worklist.push(op);
             self.worklist.push_around();
         }
     }
 
-    /// Returns whether the live operation is in the scope. The queue then knows the operations around it.
+    /// Returns whether the operation is live, allowed and in the scope. The queue then knows the operations around it.
     #[inline]
-    fn is_in_scope(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) -> bool {
+    fn may_queue(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) -> bool {
         let step = &self.step;
         let is_visited = |around| !ir.is_inert(around) || step.has_patterns(ir, around);
-        self.worklist.enter(ir, op, iteration.scope, is_visited)
+        ir.contains(op) && iteration.allowed.contains(op) && self.worklist.enter(ir, op, iteration.scope, is_visited)
     }
 
     /// Queues the operations around the visited one, if a producer inside them was released before it was erased.
