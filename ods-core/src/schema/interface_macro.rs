@@ -169,14 +169,28 @@ macro_rules! __interface {
                     __Handle { entity, table, bases: $crate::__interface!(@bases table entity [$($base),*]) }
                 }
             }
+            /// The functions of `__T`'s table. Functions, as a closure that becomes a pointer is compiled twice.
+            struct __Functions<__T>(::core::marker::PhantomData<__T>);
+            impl<__T> __Functions<__T>
+            where
+                __T: $name + $crate::schema::Subject<$crate::rt::kinds::$kind::Entity>,
+            {
+                $($crate::__interface!(@function $static __T $kind $name $method
+                    [$($lt),*] ($($arg: $ty),*) [$(-> $ret)?]);)*
+                fn __bases(
+                    __entity: $crate::rt::kinds::$kind::Entity,
+                ) -> ($($crate::schema::Handle<dyn $base>,)*) {
+                    ($(<dyn $base as $crate::schema::Interface>::handle(
+                        __entity, <dyn $base as $crate::schema::ImplementedBy<__T>>::TABLE),)*)
+                }
+            }
             impl<__T> $crate::rt::TableOf<__T> for dyn $name
             where
                 __T: $name + $crate::schema::Subject<$crate::rt::kinds::$kind::Entity>,
             {
                 const TABLE: &'static __Table = &__Table {
-                    $($method: $crate::__interface!(@filler $static __T $name $method $($arg)*),)*
-                    __bases: |__entity| ($(<dyn $base as $crate::schema::Interface>::handle(
-                        __entity, <dyn $base as $crate::schema::ImplementedBy<__T>>::TABLE),)*),
+                    $($method: $crate::__interface!(@filler $static __T $name $method),)*
+                    __bases: __Functions::<__T>::__bases,
                 };
                 const ENTRY: $crate::schema::InterfaceEntry = $crate::schema::InterfaceEntry::new::<dyn $name>(
                     <Self as $crate::rt::TableOf<__T>>::TABLE,
@@ -215,9 +229,14 @@ macro_rules! __interface {
     (@pointer $kind:ident false [$($lt:lifetime),*] ($($ty:ty),*) [$(-> $ret:ty)?]) => {
         for<$($lt),*> fn($crate::rt::kinds::$kind::Entity $(, $ty)*) $(-> $ret)?
     };
-    (@filler true $t:ident $name:ident $method:ident $($arg:ident)*) => { <$t as $name>::$method };
-    (@filler false $t:ident $name:ident $method:ident $($arg:ident)*) => {
-        |__entity $(, $arg)*| <$t as $name>::$method(&$crate::schema::Subject::of(__entity) $(, $arg)*)
+    (@filler true $t:ident $name:ident $method:ident) => { <$t as $name>::$method };
+    (@filler false $t:ident $name:ident $method:ident) => { __Functions::<$t>::$method };
+    (@function true $($rest:tt)*) => {};
+    (@function false $t:ident $kind:ident $name:ident $method:ident [$($lt:lifetime),*] ($($arg:ident: $ty:ty),*)
+        [$(-> $ret:ty)?]) => {
+        fn $method<$($lt),*>(__entity: $crate::rt::kinds::$kind::Entity $(, $arg: $ty)*) $(-> $ret)? {
+            <$t as $name>::$method(&$crate::schema::Subject::of(__entity) $(, $arg)*)
+        }
     };
     (@call true $self:ident $method:ident $($arg:ident)*) => { ($self.table.$method)($($arg),*) };
     (@call false $self:ident $method:ident $($arg:ident)*) => { ($self.table.$method)($self.entity $(, $arg)*) };
