@@ -174,7 +174,17 @@ pub(super) fn parse_structure<T: Op + LinalgOp>(
     state: &mut OperationState<'_>,
     structure: &Structure,
 ) -> ParseResult<()> {
-    parse_named::<T>(parser, state, structure.payload.num_arguments())?;
+    parse_structure_by(parser, state, structure, (T::SCHEMA, T::payload_builder()))
+}
+
+/// Does the work of [`parse_structure`], which is compiled for each operation.
+fn parse_structure_by(
+    parser: &mut OpAsmParser<'_>,
+    state: &mut OperationState<'_>,
+    structure: &Structure,
+    definition: (&'static OpSchema, Option<BuildPayload>),
+) -> ParseResult<()> {
+    parse_named_by(parser, state, structure.payload.num_arguments(), definition)?;
     memoize_maps(parser, state, structure);
     Ok(())
 }

@@ -7,9 +7,9 @@
 use ods::affine::AffineMap;
 use ods::prelude::*;
 
-use super::structure::shape_of;
-use super::verify;
-use super::{BuildPayload, IndexOp, IteratorType};
+use super::{BuildPayload, IteratorType, queries, verify};
+
+// Default methods are compiled for each operation with an interface, so that their bodies are in `queries` and `verify`.
 
 /// Interface of structured operations.
 ///
@@ -55,7 +55,7 @@ pub trait LinalgOp: DestinationStyleOpInterface {
     /// Returns the body. Its arguments are elements of the operands, in order, and its terminator yields an element for
     /// each output.
     fn payload(&self, ir: &Ir) -> Option<Block> {
-        ir.entry_block(ir.region(self.operation(), 0)?)
+        queries::payload(ir, self.operation())
     }
 
     /// Returns the number of loops.
@@ -65,29 +65,27 @@ pub trait LinalgOp: DestinationStyleOpInterface {
 
     /// Returns whether all loops are parallel.
     fn is_all_parallel(&self, ir: &Ir) -> bool {
-        self.iterator_types(ir).iter().all(|kind| *kind == IteratorType::Parallel)
+        queries::are_all_parallel(&self.iterator_types(ir))
     }
 
     /// Returns the sizes of an operand; none for scalars.
     fn operand_shape<'a>(&self, ir: &'a Ir, operand: usize) -> &'a [i64] {
-        ir.operand(self.operation(), operand).map_or(&[], |operand| shape_of(ir, operand))
+        queries::operand_shape(ir, self.operation(), operand)
     }
 
     /// Returns whether the operand is neither a tensor nor a buffer.
     fn is_scalar(&self, ir: &Ir, operand: usize) -> bool {
-        let ty = ir.operand(self.operation(), operand).map(|operand| ir.value_type(operand));
-        ty.is_some_and(|ty| !ty.isa::<TensorType>(ir.context()) && !ty.isa::<BaseMemRefType>(ir.context()))
+        queries::is_scalar(ir, self.operation(), operand)
     }
 
     /// Returns whether the body uses the element of this operand.
     fn payload_uses_operand(&self, ir: &Ir, operand: usize) -> bool {
-        let argument = self.payload(ir).and_then(|body| ir.argument(body, operand));
-        argument.is_some_and(|argument| ir.has_uses(argument))
+        queries::has_used_argument(ir, self.payload(ir), operand)
     }
 
     /// Returns whether the body uses indices of loops.
     fn uses_indices(&self, ir: &Ir) -> bool {
-        self.payload(ir).is_some_and(|body| ir.block_ops(body).any(|op| ir.isa::<IndexOp>(op)))
+        queries::uses_indices(ir, self.payload(ir))
     }
 
     /// Returns, for each loop, an operand and the dimension that has the size of the loop. `None` if a loop has none,
@@ -99,8 +97,7 @@ pub trait LinalgOp: DestinationStyleOpInterface {
     /// Returns the number of iterations of each loop, `DYNAMIC` if unknown; `None` if a loop has no operand with its
     /// size, as in operations that are not verified.
     fn static_loop_ranges(&self, ir: &Ir) -> Option<Vec<i64>> {
-        let size = |(operand, dim): (usize, usize)| self.operand_shape(ir, operand).get(dim).copied();
-        self.sources_of_loop_sizes(ir)?.into_iter().map(size).collect()
+        queries::loop_sizes(ir, self.operation(), &self.sources_of_loop_sizes(ir)?)
     }
 
     /// Verifies indexing maps, loops and the arguments of the body against the operands.

@@ -28,6 +28,7 @@ mod matmul;
 mod named;
 mod payload;
 mod poolings;
+mod queries;
 mod reduce;
 mod reorder;
 mod short_form;

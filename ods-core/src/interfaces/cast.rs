@@ -14,18 +14,18 @@ crate::__interface! {
 
         /// Verifies that there is a result and the types are compatible.
         verify fn verify_cast(&self, ir: &Ir) -> Result<(), Diagnostic> {
-            verify_cast(ir, self.operation(), |inputs, outputs| Self::are_cast_compatible(ir, inputs, outputs))
+            verify_cast(ir, self.operation(), Self::are_cast_compatible)
         }
     }
 }
 
 /// Verifies a cast, as MLIR's `impl::verifyCastInterfaceOp` does.
-fn verify_cast(ir: &Ir, op: Operation, compatible: impl FnOnce(&[Type], &[Type]) -> bool) -> Result<(), Diagnostic> {
+fn verify_cast(ir: &Ir, op: Operation, are_compatible: fn(&Ir, &[Type], &[Type]) -> bool) -> Result<(), Diagnostic> {
     let (inputs, outputs): (Vec<Type>, Vec<Type>) = (ir.operand_types(op).collect(), ir.result_types(op).collect());
     if outputs.is_empty() {
         return Err(ir.op_error(op, "expected at least one result for cast operation"));
     }
-    if compatible(&inputs, &outputs) {
+    if are_compatible(ir, &inputs, &outputs) {
         return Ok(());
     }
     let (inputs, outputs) = (described(ir, "operand", &inputs), described(ir, "result", &outputs));

@@ -18,12 +18,12 @@ crate::__interface! {
 
         /// Returns whether the operation has an effect of this kind.
         default fn has_effect(&self, ir: &Ir, kind: EffectKind) -> bool {
-            has(&self.effects(ir), kind)
+            has(self.effects(ir), kind)
         }
 
         /// Returns whether the operation has effects, all of this kind.
         default fn only_has_effect(&self, ir: &Ir, kind: EffectKind) -> bool {
-            has_only(&self.effects(ir), kind)
+            has_only(self.effects(ir), kind)
         }
 
         /// Returns whether the operation has no effect.
@@ -55,12 +55,12 @@ crate::__interface! {
 
 // The default methods are compiled for each operation with the interface, so their bodies are here.
 
-fn has(effects: &[Effect], kind: EffectKind) -> bool {
-    effects.iter().any(|effect| effect.kind == kind)
+fn has(effects: Vec<Effect>, kind: EffectKind) -> bool {
+    effects.into_iter().any(|effect| effect.kind == kind)
 }
 
-fn has_only(effects: &[Effect], kind: EffectKind) -> bool {
-    !effects.is_empty() && effects.iter().all(|effect| effect.kind == kind)
+fn has_only(effects: Vec<Effect>, kind: EffectKind) -> bool {
+    !effects.is_empty() && effects.into_iter().all(|effect| effect.kind == kind)
 }
 
 fn first(effects: Vec<Effect>, kind: EffectKind) -> Option<Effect> {

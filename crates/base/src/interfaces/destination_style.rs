@@ -23,7 +23,7 @@ ods_core::__interface! {
 
         /// Returns the number of initial values.
         default fn num_dps_inits(&self, ir: &Ir) -> usize {
-            self.dps_init_range(ir).len()
+            num_inits(&self.dps_init_range(ir))
         }
 
         /// Sets the `index`-th initial value.
@@ -39,7 +39,7 @@ ods_core::__interface! {
 
         /// Returns whether the operand at this position exists and is not an initial value.
         default fn is_dps_input(&self, ir: &Ir, operand: usize) -> bool {
-            operand < ir.num_operands(self.operation()) && !self.is_dps_init(ir, operand)
+            is_input(ir, self.operation(), &self.dps_init_range(ir), operand)
         }
 
         /// Returns the operands that are not initial values.
@@ -54,12 +54,12 @@ ods_core::__interface! {
 
         /// Returns whether the operation uses only buffers: it has memrefs and no tensors.
         default fn has_pure_buffer_semantics(&self, ir: &Ir) -> bool {
-            has_buffers_and_tensors(ir, self.operation()) == (true, false)
+            is_pure(ir, self.operation(), (true, false))
         }
 
         /// Returns whether the operation uses only tensors: it has tensors and no memrefs.
         default fn has_pure_tensor_semantics(&self, ir: &Ir) -> bool {
-            has_buffers_and_tensors(ir, self.operation()) == (false, true)
+            is_pure(ir, self.operation(), (false, true))
         }
 
         /// Verifies that initial values are tensors or memrefs, and that each tensor is tied to a result of its type.
@@ -70,6 +70,14 @@ ods_core::__interface! {
 }
 
 // The default methods are compiled for each operation with the interface, so their bodies are here.
+
+fn num_inits(inits: &Range<usize>) -> usize {
+    inits.len()
+}
+
+fn is_input(ir: &Ir, op: Operation, inits: &Range<usize>, operand: usize) -> bool {
+    operand < ir.num_operands(op) && !inits.contains(&operand)
+}
 
 fn inits(ir: &Ir, op: Operation, inits: Range<usize>) -> Values {
     ir.operands(op).skip(inits.start).take(inits.len()).collect()
@@ -86,9 +94,12 @@ fn tied_result(ir: &Ir, op: Operation, inits: Range<usize>, operand: usize) -> O
     if is_tied { ir.result(op, index) } else { None }
 }
 
-fn has_buffers_and_tensors(ir: &Ir, op: Operation) -> (bool, bool) {
+/// Returns whether the operation has buffers and tensors, as asked for.
+fn is_pure(ir: &Ir, op: Operation, buffers_and_tensors: (bool, bool)) -> bool {
     let has = |is: fn(&Ir, Type) -> bool| ir.operand_types(op).any(|ty| is(ir, ty));
-    (has(|ir, ty| ty.isa::<BaseMemRefType>(ir.context())), has(|ir, ty| ty.isa::<TensorType>(ir.context())))
+    let buffers = has(|ir, ty| ty.isa::<BaseMemRefType>(ir.context()));
+    let tensors = has(|ir, ty| ty.isa::<TensorType>(ir.context()));
+    (buffers, tensors) == buffers_and_tensors
 }
 
 fn is_tensor(ir: &Ir, op: Operation, operand: usize) -> bool {

@@ -16,24 +16,25 @@ ods_core::__interface! {
         default fn reify_shape_of_result(
             &self, b: &mut OpBuilder<'_>, result: usize
         ) -> Option<Vec<OpFoldResult>> {
-            shape_of(self.reify_result_shapes(b)?, result)
+            shape_of(self.reify_result_shapes(b), result)
         }
 
         /// Returns one size of one result.
         default fn reify_dim_of_result(
             &self, b: &mut OpBuilder<'_>, result: usize, dim: usize
         ) -> Option<OpFoldResult> {
-            size_of(self.reify_shape_of_result(b, result)?, dim)
+            size_of(self.reify_shape_of_result(b, result), dim)
         }
     }
 }
 
 // The default methods are compiled for each operation with the interface, so their bodies are here.
 
-fn shape_of(mut shapes: Vec<Vec<OpFoldResult>>, result: usize) -> Option<Vec<OpFoldResult>> {
+fn shape_of(shapes: Option<Vec<Vec<OpFoldResult>>>, result: usize) -> Option<Vec<OpFoldResult>> {
+    let mut shapes = shapes?;
     if result < shapes.len() { Some(shapes.swap_remove(result)) } else { None }
 }
 
-fn size_of(shape: Vec<OpFoldResult>, dim: usize) -> Option<OpFoldResult> {
-    shape.get(dim).copied()
+fn size_of(shape: Option<Vec<OpFoldResult>>, dim: usize) -> Option<OpFoldResult> {
+    shape?.get(dim).copied()
 }
