@@ -70,7 +70,11 @@ impl<'a> Constants<'a> {
 
     /// Returns the constant value of the operand at `index`, if known.
     pub fn operand(&self, ir: &Ir, op: impl Into<Operation>, index: usize) -> Option<Attribute> {
-        let op = op.into();
+        self.operand_of(ir, op.into(), index)
+    }
+
+    /// Does the work of [`Constants::operand`], which is compiled for each operation.
+    fn operand_of(&self, ir: &Ir, op: Operation, index: usize) -> Option<Attribute> {
         match self.given {
             Some(given) => given.get(index).copied().flatten(),
             None => ir.constant(ir.operand(op, index)?),

@@ -64,7 +64,13 @@ impl<'ir> OpBuilder<'ir> {
     /// nothing is created in that case.
     #[inline]
     pub fn value<B: Builder>(&mut self, op: B) -> Result<Value, BuildError> {
-        let op = op.into_draft().create(self.ir, self.at, self.location)?;
+        let created = op.into_draft().create(self.ir, self.at, self.location);
+        self.only_result(created)
+    }
+
+    /// Does the rest of the work of [`OpBuilder::value`], which is compiled for each operation.
+    fn only_result(&mut self, created: Result<Operation, BuildError>) -> Result<Value, BuildError> {
+        let op = created?;
         match self.ir.only_result(op) {
             Some(result) => Ok(result),
             None => Err(self.not_one_result(op)),

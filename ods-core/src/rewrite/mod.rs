@@ -424,14 +424,20 @@ impl<'ir> Rewriter<'ir> {
     /// changed in that case.
     pub fn replace_with<B: Builder>(&mut self, op: impl Into<Operation>, new: B) -> RewriteResult<B::Op> {
         let op = op.into();
-        let new = self.before(op).insert(new)?.operation();
+        let new = self.before(op).insert(new).map(|new| new.operation());
+        self.replace_by_new(op, new).map(B::Op::from_operation)
+    }
+
+    /// Does the rest of the work of [`Rewriter::replace_with`], which is compiled for each operation.
+    fn replace_by_new(&mut self, op: Operation, new: Result<Operation, BuildError>) -> RewriteResult<Operation> {
+        let new = new?;
         let results: Values = self.ir.results(new).collect();
         if let Err(error) = self.ir.replace_op(op, results) {
             // The new operation has no uses yet.
             let _ = self.ir.erase(new);
             return Err(error.into());
         }
-        Ok(B::Op::from_operation(new))
+        Ok(new)
     }
 
     /// Erases the operation.

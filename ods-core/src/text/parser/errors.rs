@@ -25,24 +25,33 @@ impl AsmParser<'_> {
         if self.is_repeated_at_end() {
             return self.fail_silently();
         }
-        let back = usize::from(self.is_at_end_of_file());
-        self.error_at(self.offset().saturating_sub(back), message)
+        self.error_at(self.offset_of_error(), message)
+    }
+
+    /// Returns the offset of the current token; of the last byte at the end of the file.
+    fn offset_of_error(&self) -> usize {
+        self.offset().saturating_sub(usize::from(self.is_at_end_of_file()))
     }
 
     /// Fails at `offset`.
     #[cold]
     pub(super) fn error_at<T>(&mut self, offset: usize, message: impl std::fmt::Display) -> ParseResult<T> {
-        let diagnostic = Diagnostic::error(self.location_at(offset), message);
-        self.report(diagnostic)
+        self.report(Diagnostic::error(self.location_at(offset), message))
     }
 
     /// Fails with a diagnostic. It is not reported if the lexer failed, which is the cause of all further errors.
     #[cold]
     pub(super) fn report<T>(&mut self, diagnostic: Diagnostic) -> ParseResult<T> {
+        Err(self.reported(diagnostic))
+    }
+
+    /// Does the work of [`report`](Self::report), which is compiled for each type of results.
+    #[cold]
+    pub(super) fn reported(&mut self, diagnostic: Diagnostic) -> ParseError {
         if !self.is(Kind::Error) && !self.gave_up {
             self.record(diagnostic);
         }
-        Err(ParseError)
+        ParseError
     }
 
     /// Fails because of text before the current token. The error is reported even if the lexer fails next.
@@ -59,10 +68,12 @@ impl AsmParser<'_> {
         if self.is_repeated_at_end() {
             return self.fail_silently();
         }
-        let back = usize::from(self.is_at_end_of_file());
-        let original = self.offset().saturating_sub(back).max(self.start);
-        let offset = self.end_of_text_before(original).unwrap_or(original);
-        self.error_at(offset, message)
+        self.error_at(self.offset_of_missing_token(), message)
+    }
+
+    fn offset_of_missing_token(&self) -> usize {
+        let original = self.offset_of_error().max(self.start);
+        self.end_of_text_before(original).unwrap_or(original)
     }
 
     /// Returns the end of the text before `offset`, ignoring blanks and comments; `None` if there is none.
