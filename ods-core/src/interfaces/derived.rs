@@ -74,9 +74,10 @@ pub(crate) fn stays_if_unused(traits: TraitSet, interfaces: &[InterfaceEntry]) -
 pub(crate) fn is_pure(schema: &OpSchema) -> bool {
     let traits = schema.trait_set();
     let is_told_by_code = || {
-        let listed = with_bases(schema.interfaces);
-        find_table::<dyn MemoryEffectOpInterface>(&listed).is_some()
-            || find_table::<dyn ConditionallySpeculatable>(&listed).is_some()
+        schema.interfaces.iter().any(|listed| {
+            listed.derives_from::<dyn MemoryEffectOpInterface>()
+                || listed.derives_from::<dyn ConditionallySpeculatable>()
+        })
     };
     schema.effects.is_empty()
         && traits.contains(TraitSet::NO_MEMORY_EFFECT)

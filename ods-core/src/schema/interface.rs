@@ -21,6 +21,7 @@ use crate::entity::{Attribute, OpName, Operation, Type};
 use crate::ir::Ir;
 use crate::storage::erased::ErasedRef;
 
+use super::interface_tables::number_of;
 use super::{
     AttrConstraint, Constrains, Constraint, First, KindTest, Members, Op, Pred, SummaryPart, TraitPhase, TraitSchema,
     TypeConstraint, View, ViewInfo,
@@ -353,6 +354,8 @@ pub struct InterfaceEntry {
     id: TypeId,
     /// The interface.
     pub schema: &'static InterfaceSchema,
+    /// See [`InterfaceTables`](super::InterfaceTables).
+    number: u8,
     table: ErasedRef,
     bases: &'static [InterfaceEntry],
     /// The verifiers of the interface, which run after the verifiers of traits.
@@ -376,7 +379,8 @@ impl InterfaceEntry {
         bases: &'static [Self],
         verifiers: &'static [InterfaceVerifier],
     ) -> Self {
-        Self { id: TypeId::of::<I>(), schema: I::SCHEMA, table: ErasedRef::new(table), bases, verifiers }
+        let number = number_of(I::SCHEMA) as u8;
+        Self { id: TypeId::of::<I>(), schema: I::SCHEMA, number, table: ErasedRef::new(table), bases, verifiers }
     }
 
     /// Returns the entry without verifiers, for interfaces that traits already verify.
@@ -388,6 +392,16 @@ impl InterfaceEntry {
     #[inline]
     fn table<I: Interface + ?Sized>(&self) -> Option<&'static I::Table> {
         if self.id == TypeId::of::<I>() { self.table.get() } else { None }
+    }
+
+    /// Returns the interface's number, as which [`InterfaceTables`](super::InterfaceTables) finds it.
+    pub(crate) fn number(&self) -> usize {
+        self.number.into()
+    }
+
+    /// Returns whether this is the entry of interface `I`, or has one among its bases.
+    pub(crate) fn derives_from<I: Interface + ?Sized>(&self) -> bool {
+        self.id == TypeId::of::<I>() || self.bases.iter().any(Self::derives_from::<I>)
     }
 
     /// Returns the table without its type.

@@ -28,7 +28,7 @@ impl InterfaceTables {
         let mut places = [0; NUMBERS];
         let (mut placed, mut sharing) = (Vec::with_capacity(entries.len()), Vec::new());
         for entry in entries {
-            let place = &mut places[number_of(entry.schema)];
+            let place = &mut places[entry.number()];
             if *place == 0 {
                 placed.push((entry.id(), entry.erased_table()));
                 *place = placed.len() as u8;
@@ -55,7 +55,7 @@ impl InterfaceTables {
 }
 
 /// Returns the number of an interface: a hash of its name.
-const fn number_of(schema: &InterfaceSchema) -> usize {
+pub(super) const fn number_of(schema: &InterfaceSchema) -> usize {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     let bytes = schema.name.as_bytes();
     let mut i = 0;
