@@ -1,18 +1,15 @@
 //! Translation of LLVM's argument spellings (`-long`, `--o x`, `-o=x`) to spellings that clap reads.
 
-use std::collections::HashSet;
 use std::ffi::{OsStr, OsString};
 
 use clap::Command;
 
 /// Rewrites the arguments in clap's spelling.
 pub(crate) fn normalize(command: &Command, arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
-    let known: HashSet<&str> =
-        command.get_arguments().filter_map(clap::Arg::get_long).chain(["help", "version"]).collect();
     let mut only_files = false;
     let spell = |argument: OsString| {
         only_files |= argument == "--";
-        if only_files { argument } else { spell(&known, argument) }
+        if only_files { argument } else { spell(command, argument) }
     };
     arguments.into_iter().map(spell).collect()
 }
@@ -24,14 +21,14 @@ pub(crate) fn flag_name(argument: &OsStr) -> Option<&str> {
     std::str::from_utf8(rest.split(|byte| *byte == b'=').next()?).ok()
 }
 
-fn spell(known: &HashSet<&str>, argument: OsString) -> OsString {
+fn spell(command: &Command, argument: OsString) -> OsString {
     let Some(name) = flag_name(&argument) else { return argument };
     let skipped = argument.as_encoded_bytes().iter().take(2).take_while(|byte| **byte == b'-').count();
     let is_word = name.len() > 1 && name.starts_with(|first: char| first.is_ascii_alphabetic());
     let mut spelled = match name {
         "o" => OsString::from("-"),
         // An unknown flag must not be read as several one-letter flags.
-        _ if known.contains(name) || is_word => OsString::from("--"),
+        _ if is_word || is_flag(command, name) => OsString::from("--"),
         _ => return argument,
     };
     match argument.to_str() {
@@ -42,6 +39,11 @@ fn spell(known: &HashSet<&str>, argument: OsString) -> OsString {
         },
     }
     spelled
+}
+
+/// Returns whether the program has a flag of this name.
+fn is_flag(command: &Command, name: &str) -> bool {
+    ["help", "version"].contains(&name) || command.get_arguments().any(|flag| flag.get_long() == Some(name))
 }
 
 /// Removes an ASCII prefix of `skipped` bytes from text that may not be UTF-8.
