@@ -1,4 +1,4 @@
-//! Broadcast shapes.
+//! Shapes of broadcasting operations.
 
 use smallvec::SmallVec;
 
@@ -6,13 +6,20 @@ use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Type};
 use crate::ir::Ir;
+use crate::schema::{Need, TraitSet};
 use crate::types::{DYNAMIC, TensorType, VectorType};
 
 type Shape = SmallVec<[i64; 4]>;
 
+op_trait! {
+    /// The operands are broadcast to the shape of the results.
+    ResultsBroadcastableShape, TraitSet::TYPES_ONLY, Op, Some(results_broadcastable_shape)
+    ; needing [Need::Operand, Need::Result]
+}
+
 /// Verifies that the operands' shapes are broadcastable, and that each result has the broadcast shape, as MLIR's
 /// `verifyCompatibleOperandBroadcast` does. Unranked types are ignored; a scalar has rank 0.
-pub(super) fn results_broadcastable_shape(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+fn results_broadcastable_shape(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let context = ir.context();
     let has_tensor = ir.operand_types(op).any(|ty| ty.isa::<TensorType>(context));
     let has_vector = ir.operand_types(op).any(|ty| ty.isa::<VectorType>(context));

@@ -1,4 +1,4 @@
-//! Traits with operations as parameters.
+//! Other operations: the parent, and the terminator that is omitted in text.
 
 use std::marker::PhantomData;
 

@@ -1,14 +1,56 @@
-//! Rules about regions, terminators and isolation.
+//! Regions and terminators.
 
 use rustc_hash::FxHashSet;
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Operation, Region};
 use crate::ir::Ir;
-use crate::schema::TraitSet;
+use crate::schema::{Need, TraitSet};
+
+op_trait! {
+    /// A terminator: the last operation of its block.
+    Terminator, TraitSet::TERMINATOR, Op, Some(verify_terminator)
+}
+op_trait! {
+    /// A terminator that forwards its operands to the parent operation.
+    ReturnLike, TraitSet::RETURN_LIKE, Op, None; needing [Need::Terminator, Need::NoResult, Need::NoSuccessor]
+}
+op_trait! {
+    /// Blocks inside need no terminator.
+    NoTerminator, TraitSet::NO_TERMINATOR, Structural, None; needing [Need::Region]
+}
+op_trait! {
+    /// Every region has at most one block.
+    SingleBlock, TraitSet::SINGLE_BLOCK, Structural, Some(verify_single_block); needing [Need::Region]
+}
+op_trait! {
+    /// Blocks inside have no arguments.
+    NoRegionArguments, TraitSet::NO_REGION_ARGUMENTS, Structural, Some(verify_no_region_arguments)
+    ; needing [Need::Region]
+}
+op_trait! {
+    /// Operations inside use no value defined outside.
+    IsolatedFromAbove, TraitSet::ISOLATED_FROM_ABOVE, Region, Some(verify_isolated)
+}
+op_trait! {
+    /// Values inside may be used before they are defined.
+    HasOnlyGraphRegion, TraitSet::GRAPH_REGION, Structural, None; needing [Need::Region]
+}
+op_trait! {
+    /// The operations inside may run in any order, or in parallel.
+    HasParallelRegion; needing [Need::Region]
+}
+op_trait! {
+    /// Values defined directly inside are symbols of affine operations.
+    AffineScope; needing [Need::Region]
+}
+op_trait! {
+    /// Stack allocations inside are freed when the operation ends.
+    AutomaticAllocationScope; needing [Need::Region]
+}
 
 /// Verifies that a terminator is the last of its block, as MLIR's `verifyIsTerminator` does.
-pub(super) fn verify_terminator(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+fn verify_terminator(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     match ir.parent_block(op) {
         Some(block) if ir.last_op(block) == Some(op) => Ok(()),
         _ => Err(ir.op_error(op, "must be the last operation in the parent block")),
@@ -16,7 +58,7 @@ pub(super) fn verify_terminator(ir: &Ir, op: Operation) -> Result<(), Diagnostic
 }
 
 /// Verifies that every region has at most one block, as MLIR's `SingleBlock::verifyTrait` does.
-pub(super) fn verify_single_block(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+fn verify_single_block(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     for (i, region) in ir.regions(op).enumerate() {
         let Some(block) = ir.entry_block(region) else { continue };
         if !ir.has_one_block(region) {
@@ -30,7 +72,7 @@ pub(super) fn verify_single_block(ir: &Ir, op: Operation) -> Result<(), Diagnost
 }
 
 /// Verifies that entry blocks have no arguments, as MLIR's `verifyNoRegionArguments` does; it ignores other blocks.
-pub(super) fn verify_no_region_arguments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+fn verify_no_region_arguments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let has_arguments = |region: &Region| ir.entry_block(*region).is_some_and(|block| ir.num_arguments(block) > 0);
     match ir.regions(op).position(|region| has_arguments(&region)) {
         None => Ok(()),
@@ -41,7 +83,7 @@ pub(super) fn verify_no_region_arguments(ir: &Ir, op: Operation) -> Result<(), D
 
 /// Verifies isolation, as MLIR's `verifyIsIsolatedFromAbove` does: each region is checked by itself, so a value of one
 /// region of the operation may not be used in another. Isolated operations inside are verified separately.
-pub(super) fn verify_isolated(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+fn verify_isolated(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     ir.regions(op).try_for_each(|region| verify_isolated_region(ir, op, region))
 }
 

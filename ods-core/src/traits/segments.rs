@@ -1,18 +1,41 @@
-//! Rules about the numbers of operands or results in each group.
+//! Segments: the number of operands or results in each group.
 
 use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
 use crate::ir::Ir;
 use crate::schema::segments::{OPERAND_SEGMENT_SIZES, RESULT_SEGMENT_SIZES, i32_array};
-use crate::schema::{Arity, OperandSchema};
+use crate::schema::{Arity, Need, OperandSchema, TraitSet};
+
+op_trait! {
+    /// The attribute `operandSegmentSizes` gives the number of operands in each group.
+    AttrSizedOperandSegments, TraitSet::EMPTY, Structural, Some(verify_operand_segments)
+    ; needing [Need::OperandGroups]
+}
+op_trait! {
+    /// The attribute `resultSegmentSizes` gives the number of results in each group.
+    AttrSizedResultSegments, TraitSet::EMPTY, Structural, Some(verify_result_segments)
+    ; needing [Need::ResultGroups]
+}
+op_trait! {
+    /// All variadic operand groups have the same length.
+    SameVariadicOperandSize, TraitSet::EMPTY, Structural, Some(verify_same_operand_sizes)
+    ; excluding [(AttrSizedOperandSegments::SCHEMA, "the first gives each group its own length, the second gives all \
+                                                     the same length")]
+}
+op_trait! {
+    /// All variadic result groups have the same length.
+    SameVariadicResultSize, TraitSet::EMPTY, Structural, Some(verify_same_result_sizes)
+    ; excluding [(AttrSizedResultSegments::SCHEMA, "the first gives each group its own length, the second gives all \
+                                                    the same length")]
+}
 
 /// Verifies the operand segment sizes, as MLIR's `verifyOperandSizeAttr` does.
-pub(super) fn verify_operand_segments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+fn verify_operand_segments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     verify_segments(ir, op, OPERAND_SEGMENT_SIZES, "operand", ir.num_operands(op))
 }
 
 /// Verifies the result segment sizes, as MLIR's `verifyResultSizeAttr` does.
-pub(super) fn verify_result_segments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+fn verify_result_segments(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     verify_segments(ir, op, RESULT_SEGMENT_SIZES, "result", ir.num_results(op))
 }
 
@@ -45,13 +68,13 @@ fn segment_sizes(ir: &Ir, op: Operation, name: &str) -> Option<Vec<i32>> {
 
 /// Verifies `SameVariadicOperandSize`: the operands that are not in single-operand groups are evenly divisible among
 /// the other groups. MLIR ignores a remainder, which then belongs to no group and is never verified.
-pub(super) fn verify_same_operand_sizes(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+fn verify_same_operand_sizes(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let Some(schema) = ir.schema(op) else { return Ok(()) };
     verify_same_sizes(ir, op, schema.operands, "operand", ir.num_operands(op))
 }
 
 /// Verifies `SameVariadicResultSize`, like [`verify_same_operand_sizes`].
-pub(super) fn verify_same_result_sizes(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+fn verify_same_result_sizes(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let Some(schema) = ir.schema(op) else { return Ok(()) };
     verify_same_sizes(ir, op, schema.results, "result", ir.num_results(op))
 }

@@ -1,4 +1,4 @@
-//! Rules about symbols and symbol tables.
+//! Symbols and symbol tables.
 
 use rustc_hash::FxHashMap;
 
@@ -7,8 +7,21 @@ use crate::diagnostic::Diagnostic;
 use crate::entity::Operation;
 use crate::ir::Ir;
 use crate::ir::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
-use crate::schema::TraitSet;
+use crate::schema::{Need, TraitSet};
 use crate::text::attribute_to_string;
+
+op_trait! {
+    /// An operation with a symbol name.
+    Symbol, TraitSet::SYMBOL, Op, Some(verify_symbol); needing [Need::SymbolName]
+}
+op_trait! {
+    /// An operation with a symbol name if it has the attribute `sym_name`.
+    OptionalSymbol, TraitSet::OPTIONAL_SYMBOL, Op, Some(verify_optional_symbol)
+}
+op_trait! {
+    /// Symbols directly inside have unique names.
+    SymbolTable, TraitSet::SYMBOL_TABLE, Region, Some(verify_symbol_table); needing [Need::Region]
+}
 
 /// Verifies a symbol, as MLIR's `detail::verifySymbol` and the rest of the verifier of `SymbolOpInterface` do. Only
 /// definitions with declarations can check that a public symbol is defined.
@@ -29,7 +42,7 @@ pub(crate) fn verify_symbol(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
 }
 
 /// Verifies an operation that is a symbol only if it has a name.
-pub(super) fn verify_optional_symbol(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+fn verify_optional_symbol(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     if ir.any_attribute(op, SYMBOL_NAME).is_none() { Ok(()) } else { verify_symbol(ir, op) }
 }
 
@@ -54,7 +67,7 @@ fn verify_visibility(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
 
 /// Verifies a symbol table, as MLIR's `detail::verifySymbolTable` does: one region, one block, unique names; then the
 /// symbol users inside verify their references.
-pub(super) fn verify_symbol_table(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
+fn verify_symbol_table(ir: &Ir, op: Operation) -> Result<(), Diagnostic> {
     let region = match (ir.num_regions(op), ir.region(op, 0)) {
         (1, Some(region)) => region,
         _ => return Err(ir.op_error(op, "Operations with a 'SymbolTable' must have exactly one region")),

@@ -1,4 +1,4 @@
-//! Rules about types of operands and results.
+//! Types of operands and results.
 
 use smallvec::SmallVec;
 
@@ -6,14 +6,60 @@ use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
-use crate::types::{DYNAMIC, ShapedType, TensorType, TypeData, VectorType};
+use crate::schema::{Need, TraitSet};
+use crate::types::{DYNAMIC, ShapedType, TypeData};
 
-type Verdict = Result<(), Diagnostic>;
-type Types = SmallVec<[Type; 8]>;
+pub(super) type Verdict = Result<(), Diagnostic>;
+pub(super) type Types = SmallVec<[Type; 8]>;
+
+op_trait! {
+    /// All operands and results have the same type, up to unknown sizes.
+    SameOperandsAndResultType,
+    TraitSet::SAME_OPERANDS_AND_RESULT_TYPE.with(TraitSet::TYPES_ONLY), Op, Some(same_operands_and_result_type)
+    ; needing [Need::Operand, Need::Result]
+    ; excluding [(SameTypeOperands::SCHEMA, "the second implies the first")]
+}
+op_trait! {
+    /// All operands have the same type.
+    SameTypeOperands, TraitSet::TYPES_ONLY, Op, Some(same_type_operands); needing [Need::Operand]
+}
+op_trait! {
+    /// All operands have the same element type.
+    SameOperandsElementType, TraitSet::TYPES_ONLY, Op, Some(same_operands_element_type)
+    ; needing [Need::Operand]
+}
+op_trait! {
+    /// All operands and results have the same element type.
+    SameOperandsAndResultElementType, TraitSet::TYPES_ONLY, Op, Some(same_operands_and_result_element_type)
+    ; needing [Need::Operand, Need::Result]
+}
+op_trait! {
+    /// All operands have the same shape, up to unknown sizes.
+    SameOperandsShape, TraitSet::TYPES_ONLY, Op, Some(same_operands_shape); needing [Need::Operand]
+}
+op_trait! {
+    /// All operands and results have the same shape, up to unknown sizes.
+    SameOperandsAndResultShape, TraitSet::TYPES_ONLY, Op, Some(same_operands_and_result_shape)
+    ; needing [Need::Operand, Need::Result]
+}
+op_trait! {
+    /// All ranked operands and results have the same rank.
+    SameOperandsAndResultRank, TraitSet::TYPES_ONLY, Op, Some(same_operands_and_result_rank)
+    ; needing [Need::Operand, Need::Result]
+}
+op_trait! {
+    /// Results are floats, or vectors or tensors of them.
+    ResultsAreFloatLike, TraitSet::TYPES_ONLY, Op, Some(results_are_float_like); needing [Need::Result]
+}
+op_trait! {
+    /// The result type is that of the first attribute, or the type it holds.
+    FirstAttrDerivedResultType, TraitSet::FIRST_ATTR_DERIVED_RESULT_TYPE, Op, None
+    ; needing [Need::Attribute, Need::Result]
+}
 
 /// Verifies that all types are equal up to unknown sizes, as MLIR's `verifySameOperandsAndResultType` does. The first
 /// result is the reference.
-pub(super) fn same_operands_and_result_type(ir: &Ir, op: Operation) -> Verdict {
+fn same_operands_and_result_type(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     at_least_one_result(ir, op)?;
     let context = ir.context();
@@ -46,7 +92,7 @@ fn same_encoding(context: &Context, ty: Type, standard: Type) -> bool {
 }
 
 /// Verifies the trait, as MLIR's `verifySameTypeOperands` does.
-pub(super) fn same_type_operands(ir: &Ir, op: Operation) -> Verdict {
+fn same_type_operands(ir: &Ir, op: Operation) -> Verdict {
     let mut types = ir.operand_types(op);
     let first = types.next();
     match types.all(|ty| Some(ty) == first) {
@@ -56,7 +102,7 @@ pub(super) fn same_type_operands(ir: &Ir, op: Operation) -> Verdict {
 }
 
 /// Verifies the trait, as MLIR's `verifySameOperandsElementType` does.
-pub(super) fn same_operands_element_type(ir: &Ir, op: Operation) -> Verdict {
+fn same_operands_element_type(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     match all_same(ir.operand_types(op).map(|ty| ty.element_type(ir.context()))) {
         true => Ok(()),
@@ -65,7 +111,7 @@ pub(super) fn same_operands_element_type(ir: &Ir, op: Operation) -> Verdict {
 }
 
 /// Verifies the trait, as MLIR's `verifySameOperandsAndResultElementType` does.
-pub(super) fn same_operands_and_result_element_type(ir: &Ir, op: Operation) -> Verdict {
+fn same_operands_and_result_element_type(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     at_least_one_result(ir, op)?;
     let types = ir.result_types(op).chain(ir.operand_types(op));
@@ -76,7 +122,7 @@ pub(super) fn same_operands_and_result_element_type(ir: &Ir, op: Operation) -> V
 }
 
 /// Verifies the trait, as MLIR's `verifySameOperandsShape` does.
-pub(super) fn same_operands_shape(ir: &Ir, op: Operation) -> Verdict {
+fn same_operands_shape(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     let types: Types = ir.operand_types(op).collect();
     match compatible_shapes(ir.context(), &types) {
@@ -86,7 +132,7 @@ pub(super) fn same_operands_shape(ir: &Ir, op: Operation) -> Verdict {
 }
 
 /// Verifies the trait, as MLIR's `verifySameOperandsAndResultShape` does.
-pub(super) fn same_operands_and_result_shape(ir: &Ir, op: Operation) -> Verdict {
+fn same_operands_and_result_shape(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     at_least_one_result(ir, op)?;
     let types: Types = ir.operand_types(op).chain(ir.result_types(op)).collect();
@@ -97,7 +143,7 @@ pub(super) fn same_operands_and_result_shape(ir: &Ir, op: Operation) -> Verdict 
 }
 
 /// Verifies the trait, as MLIR's `verifySameOperandsAndResultRank` does. Unranked types are ignored.
-pub(super) fn same_operands_and_result_rank(ir: &Ir, op: Operation) -> Verdict {
+fn same_operands_and_result_rank(ir: &Ir, op: Operation) -> Verdict {
     at_least_one_operand(ir, op)?;
     let rank = |ty: Type| ty.shape(ir.context()).map(<[i64]>::len);
     let mut operands = ir.operand_types(op).filter_map(rank);
@@ -112,32 +158,8 @@ pub(super) fn same_operands_and_result_rank(ir: &Ir, op: Operation) -> Verdict {
     }
 }
 
-/// Verifies the trait, as MLIR's `verifyElementwise` does: if there are vectors or tensors among the operands, all
-/// results are too, with the same shape.
-pub(super) fn elementwise(ir: &Ir, op: Operation) -> Verdict {
-    let context = ir.context();
-    let mappable = |ty: &Type| ty.isa::<VectorType>(context) || ty.isa::<TensorType>(context);
-    let mut types: Types = ir.operand_types(op).filter(mappable).collect();
-    let operands = types.len();
-    types.extend(ir.result_types(op).filter(mappable));
-    let results = types.len() - operands;
-    let message = match (operands, results) {
-        (0, 0) => return Ok(()),
-        (0, _) => "if a result is non-scalar, then at least one operand must be non-scalar",
-        (_, 0) => "if an operand is non-scalar, then there must be at least one non-scalar result",
-        _ if results != ir.num_results(op) => "if an operand is non-scalar, then all results must be non-scalar",
-        _ if one_kind(context, &types) && compatible_shapes(context, &types) => return Ok(()),
-        _ => "all non-scalar operands/results must have the same shape and base type",
-    };
-    Err(ir.op_error(op, message))
-}
-
-fn one_kind(context: &Context, types: &[Type]) -> bool {
-    all_same(types.iter().map(|ty| std::mem::discriminant(ty.data(context))))
-}
-
 /// Verifies the trait, as MLIR's `verifyResultsAreFloatLike` does.
-pub(super) fn results_are_float_like(ir: &Ir, op: Operation) -> Verdict {
+fn results_are_float_like(ir: &Ir, op: Operation) -> Verdict {
     let context = ir.context();
     let is_float = |ty: Type| matches!(vector_or_tensor_element(context, ty).data(context), TypeData::Float(_));
     match ir.result_types(op).all(is_float) {
@@ -176,13 +198,13 @@ fn at_least_one_result(ir: &Ir, op: Operation) -> Verdict {
     }
 }
 
-fn all_same<T: PartialEq>(mut items: impl Iterator<Item = T>) -> bool {
+pub(super) fn all_same<T: PartialEq>(mut items: impl Iterator<Item = T>) -> bool {
     let first = items.next();
     items.all(|item| Some(&item) == first.as_ref())
 }
 
 /// Returns whether two types have the same shape up to unknown sizes, or both have none.
-pub(crate) fn compatible_shape(context: &Context, a: Type, b: Type) -> bool {
+fn compatible_shape(context: &Context, a: Type, b: Type) -> bool {
     match (a.isa::<ShapedType>(context), b.isa::<ShapedType>(context)) {
         (false, false) => true,
         (true, true) => match (a.shape(context), b.shape(context)) {
