@@ -4,6 +4,10 @@ use ods::prelude::*;
 
 use super::{accepted, rejected};
 
+/// The operations of this file.
+#[dialect(extends = super::Test, ops(DoorOp, LimitsOp, MazeOp))]
+pub struct Operations;
+
 /// Returns whether the value is even. Definitions can share such conditions of properties, like MLIR's
 /// `PropConstraint`.
 fn is_even(value: i64) -> bool {

@@ -5,6 +5,10 @@ use ods::prelude::*;
 
 use super::{accepted, of_types, parsed, rejected};
 
+/// The operations of this file.
+#[dialect(extends = super::Test, ops(ConcatOp, CopyOp, DimOp, InParallelOp, MoveOp, TensorOp, ViewOp))]
+pub struct Operations;
+
 /// Concatenates two tensors. Knows shape and element type of its result, not what kind of type it has.
 #[op(super::Test, "concat", interfaces(InferShapedTypeOpInterface, ReifyRankedShapedTypeOpInterface))]
 pub struct ConcatOp {

@@ -18,53 +18,29 @@ use std::sync::Arc;
 use crate::support::{Fixture, round_trip};
 use ods::prelude::*;
 
-/// Operations for tests, an operation or two per feature.
-#[dialect(
-    name = "test",
-    ops(
-        constraints::DoorOp,
-        constraints::LimitsOp,
-        constraints::MazeOp,
-        interfaces::ConcatOp,
-        interfaces::CopyOp,
-        interfaces::DimOp,
-        interfaces::InParallelOp,
-        interfaces::MoveOp,
-        interfaces::TensorOp,
-        interfaces::ViewOp,
-        ops::AttrsOp,
-        ops::DoneOp,
-        quantifiers::PartsOp,
-        relations::ChooseOp,
-        relations::NumberOp,
-        relations::OneElementOp,
-        relations::OneOperandElementOp,
-        relations::OneOperandShapeOp,
-        relations::OneOperandTypeOp,
-        relations::OneRankOp,
-        relations::OneTypeOp,
-        relations::TakeOp,
-        shaped::ReshapedOp,
-        templates::AbsOp,
-        templates::AddOp,
-        templates::SumOp,
-        traits::ElementsOp,
-        traits::FitsOp,
-        traits::FloatsOp,
-        traits::FunctionOp,
-        traits::LoopOp,
-        traits::ProjectOp,
-        traits::ReturnOp,
-        traits::ScopeOp,
-        traits::SizesOp
-    ),
-    types(shaped::DotType, shaped::GridType)
-)]
+/// The dialect. Each file has its operations in an extension.
+#[dialect(name = "test")]
 pub struct Test;
+
+/// The extensions, one per file.
+#[dialect(
+    name = "test_extensions",
+    dependent(
+        constraints::Operations,
+        interfaces::Operations,
+        ops::Operations,
+        quantifiers::Operations,
+        relations::Operations,
+        shaped::Operations,
+        templates::Operations,
+        traits::Operations
+    )
+)]
+struct Extensions;
 
 /// Returns the printed text of some operations, or the first message.
 fn verdict(text: &str) -> Result<String, String> {
-    round_trip(&Fixture::new::<Test>(), text)
+    round_trip(&Fixture::new::<Extensions>(), text)
 }
 
 #[track_caller]
@@ -89,7 +65,7 @@ fn of_types(name: &str, operands: &[&str], results: &[&str]) -> String {
 /// Parses a text, and returns its IR and its operations called `test.` and `name`.
 fn parsed(text: &str, name: &str) -> (Ir, Vec<Operation>) {
     let context = Arc::new(Context::new());
-    context.register::<Test>().expect("a good dialect");
+    context.register::<Extensions>().expect("a good dialect");
     context.allow_unregistered_dialects(true);
     let parsed = match ods::text::parse(&context, "test.mlir", text.as_bytes()) {
         Ok(parsed) => parsed,

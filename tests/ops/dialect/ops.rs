@@ -4,6 +4,10 @@ use ods::prelude::*;
 
 use super::{accepted, parsed, rejected};
 
+/// The operations of this file.
+#[dialect(extends = super::Test, ops(AttrsOp, DoneOp))]
+pub struct Operations;
+
 /// Ends its block, and has a result all the same.
 #[op(super::Test, "done", traits(Terminator))]
 pub struct DoneOp {

@@ -5,6 +5,10 @@ use ods::verify::verify;
 
 use super::{accepted, of_types, parsed, rejected};
 
+/// The operations of this file.
+#[dialect(extends = super::Test, ops(PartsOp))]
+pub struct Operations;
+
 /// word
 #[enum_attr(str)]
 pub enum Word {

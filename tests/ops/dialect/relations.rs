@@ -4,6 +4,10 @@ use ods::prelude::*;
 
 use super::{accepted, of_types, rejected};
 
+/// The operations of this file.
+#[dialect(extends = super::Test, ops(ChooseOp, NumberOp, OneElementOp, OneOperandElementOp, OneOperandShapeOp, OneOperandTypeOp, OneRankOp, OneTypeOp, TakeOp))]
+pub struct Operations;
+
 /// Chooses.
 #[op(super::Test, "choose", traits(AllTypesMatch(yes, no, chosen)))]
 pub struct ChooseOp {

@@ -5,6 +5,10 @@ use ods::prelude::*;
 
 use super::{accepted, of_types, rejected};
 
+/// The operations of this file.
+#[dialect(extends = super::Test, ops(ReshapedOp), types(DotType, GridType))]
+pub struct Operations;
+
 mod sizes {
     use ods::prelude::*;
 

@@ -5,7 +5,11 @@
 
 use ods::prelude::*;
 
-use super::{Test, accepted, of_types, rejected};
+use super::{accepted, of_types, rejected};
+
+/// The operations of this file.
+#[dialect(extends = super::Test, ops(AbsOp, AddOp, SumOp))]
+pub struct Operations;
 
 op_family! {
     /// Works element by element.
@@ -49,7 +53,7 @@ fn one_variadic_group_takes_the_rest() {
         accepted(&of_types("sum", &vec!["tensor<4xf32>"; count + 1], &["tensor<4xf32>"]));
     }
     let context = Context::new();
-    context.register::<Test>().expect("a fresh context");
+    context.register::<Operations>().expect("a fresh context");
     let mut ir = Ir::new(context.into());
     let block = ir.create_block();
     let value = ir.add_argument(block, Type::F32, Location::UNKNOWN);

@@ -4,6 +4,10 @@ use ods::prelude::*;
 
 use super::{accepted, of_types, parsed, rejected};
 
+/// The operations of this file.
+#[dialect(extends = super::Test, ops(ElementsOp, FitsOp, FloatsOp, FunctionOp, LoopOp, ProjectOp, ReturnOp, ScopeOp, SizesOp))]
+pub struct Operations;
+
 /// `f(f(x)) == f(x)`, without effects, on one type.
 pub struct Projection;
 
