@@ -263,6 +263,12 @@ fn accepted_and_rejected() {
         F64ElementsAttr => "64-bit float elements attribute" ["dense<1.0> : tensor<2xf64>"] ["dense<1.0> : tensor<2xf32>"];
         ElementsAttr => "constant vector/tensor attribute" ["dense<1.0> : tensor<2xf64>", "dense<\"a\"> : tensor<1x!t.s>"] ["[1.0]"];
         RankedI64ElementsAttr<2> => "64-bit signless int elements attribute of shape [2]" ["dense<[1, 2]> : tensor<2xi64>"] ["dense<1> : tensor<2xi32>", "dense<1> : tensor<2x1xi64>"];
+        IntElementsAttrOf<16> => "16-bit integer elements attribute" ["dense<1> : tensor<2xui16>"] ["dense<1> : tensor<2xi8>"];
+        SignlessIntElementsAttr<16> => "16-bit signless integer elements attribute" ["dense<1> : tensor<2xi16>"] ["dense<1> : tensor<2xui16>"];
+        FloatElementsAttr<16> => "16-bit float elements attribute" ["dense<1.0> : tensor<2xf16>"] ["dense<1.0> : tensor<2xbf16>"];
+        RankedSignlessIntElementsAttr<16, 2> => "16-bit signless int elements attribute of shape [2]" ["dense<1> : tensor<2xi16>"] ["dense<1> : tensor<3xi16>"];
+        RankedFloatElementsAttr<16, 2> => "16-bit float elements attribute of shape [2]" ["dense<1.0> : tensor<2xf16>"] ["dense<1.0> : tensor<3xf16>"];
+        AnyAttrOf<(I64Attr, StrAttr)> => "64-bit signless integer attribute or string attribute" ["1", "\"a\""] ["1 : i8"];
         Confined<I64ArrayAttr, IntArrayNthElemMinValue<0, 9>> =>
             "64-bit integer array attribute whose 0-th element must be at least 9" ["[9]", "[10, 0]"] ["[8]", "[]"];
         Confined<I32Attr, IntIsOneOf<4, 16, 32>> => "32-bit signless integer attribute whose value is one of {4, 16, 32}"

@@ -16,6 +16,7 @@ mod leads;
 mod message;
 mod names;
 mod node;
+mod recognized_types;
 mod spacing;
 mod suggest;
 mod token;
@@ -25,11 +26,9 @@ pub use continuation::{Continuation, continues};
 pub use first::{Definition, First, Opening, overlap, overlap_any, without_empty_case};
 pub use follow::Follow;
 pub use message::Message;
-pub use names::{
-    RECOGNIZED_INTERFACES, RECOGNIZED_TRAITS, RECOGNIZED_TYPES, RUST_VALUES, is_recognized_interface,
-    is_recognized_trait,
-};
+pub use names::{RECOGNIZED_INTERFACES, RECOGNIZED_TRAITS, RUST_VALUES, is_recognized_interface, is_recognized_trait};
 pub use node::{Node, NodeKind, Subject, Syntax};
+pub use recognized_types::RECOGNIZED_TYPES;
 pub use spacing::{End, Spacing, merges};
 pub use suggest::nearest;
 pub use token::{

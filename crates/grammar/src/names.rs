@@ -22,50 +22,6 @@ pub const RECOGNIZED_TRAITS: &[&str] = &[
     "NoMemoryEffect",
 ];
 
-/// The names of the library's constraints that exactly one type satisfies, with any arguments.
-pub const RECOGNIZED_TYPES: &[&str] = &[
-    "I",
-    "I1",
-    "I8",
-    "I16",
-    "I32",
-    "I64",
-    "I128",
-    "SI",
-    "SI1",
-    "SI8",
-    "SI16",
-    "SI32",
-    "SI64",
-    "UI",
-    "UI1",
-    "UI8",
-    "UI16",
-    "UI32",
-    "UI64",
-    "Index",
-    "IndexType",
-    "F16",
-    "BF16",
-    "F32",
-    "F64",
-    "F80",
-    "F128",
-    "TF32",
-    "F8E5M2",
-    "F8E4M3",
-    "F8E4M3FN",
-    "F8E5M2FNUZ",
-    "F8E4M3FNUZ",
-    "F8E4M3B11FNUZ",
-    "F8E3M4",
-    "F8E8M0FNU",
-    "F6E2M3FN",
-    "F6E3M2FN",
-    "F4E2M1FN",
-    "NoneType",
-];
-
 /// The library's constraints on attributes with Rust values, for documentation, and the types of these. A test compares
 /// them.
 pub const RUST_VALUES: &[(&str, &str)] = &[

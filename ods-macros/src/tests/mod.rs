@@ -1,7 +1,7 @@
-//! Tests of whole macros: recorded expansions, and random tokens.
+//! Tests of whole macros: recorded expansions, and random tokens; files that are generated from definitions.
 
 mod format_text;
 mod golden;
 mod language;
-mod recognized_types;
+mod library;
 mod token_fuzz;
