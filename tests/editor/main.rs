@@ -47,7 +47,7 @@ const KNOWN: &[Known] = &[
     Known { at: "enum_attr(|i64", definition: (LANGUAGE, "mod i64"), shows: "integers of this width" },
     Known { at: "#[|case(", definition: (LANGUAGE, "mod case"), shows: "the text; the name of the case by default" },
     Known { at: "#[|alias]", definition: (LANGUAGE, "mod alias"), shows: "a second name of the case" },
-    Known { at: "|Pure, Comm", definition: ("src/traits/mod.rs", "Pure"), shows: "speculatable" },
+    Known { at: "|Pure, Comm", definition: ("src/traits/effects.rs", "Pure"), shows: "speculatable" },
     Known { at: "op(|My, \"add\"", definition: (HERE, "pub struct My"), shows: "My dialect." },
     Known { at: "ops(|AddOp", definition: (HERE, "pub struct AddOp"), shows: "Adds." },
     Known { at: "lhs: |Number", definition: (HERE, "pub Number"), shows: "integer or float" },
