@@ -179,24 +179,26 @@ pub mod op_format {
     pub mod successors {}
     /// `results`: all results, in `type(results)` and `functional_type(operands, results)`
     pub mod results {}
-    /// `type($name)`: the types of operands or results
-    pub mod r#type {}
-    /// `functional_type(operands, results)`: `(types) -> types`
-    pub mod functional_type {}
-    /// `attr_dict`: `{...}`: the attributes that no other element writes
+    /// `attr_dict`: `{...}`: the attributes that no other element writes; every format has it
     pub mod attr_dict {}
-    /// `attr_dict_with_keyword`: the same after the keyword `attributes`
+    /// `attr_dict_with_keyword`: the same after the keyword `attributes`, so that a region can follow
     pub mod attr_dict_with_keyword {}
-    /// `prop_dict`: `<{...}>`: the properties and inherent attributes that no other element writes
-    pub mod prop_dict {}
-    /// `qualified($name)`, `qualified(type($name))`: an attribute or type with its dialect and mnemonic
-    pub mod qualified {}
-    /// `oilist("if" $a | "nowait")`: clauses in any order, each at most once
-    pub mod oilist {}
     /// `custom<f>($a, type($b), ref($c), "text")`: `f::parse` reads the arguments, `f::print` writes them
     pub mod custom {}
     /// `ref($a)`: in `custom<f>(...)`: a value that was parsed before
     pub mod r#ref {}
+    /// `functional_type(operands, results)`: `(types) -> types`
+    pub mod functional_type {}
+    /// `oilist("if" $a | "nowait")`: clauses in any order, each at most once
+    pub mod oilist {}
+    /// `prop_dict`: `<{...}>`: the properties and inherent attributes that no other element writes; `attr_dict` has all
+    /// other attributes
+    pub mod prop_dict {}
+    /// `qualified($name)`, `qualified(type($name))`: an attribute or type with its dialect and mnemonic,
+    /// `!bank.account<i32>` instead of `<i32>`
+    pub mod qualified {}
+    /// `type($name)`, `type(operands)`, `type(results)`: the types of operands or results
+    pub mod r#type {}
 }
 
 /// `op_interface`: key.

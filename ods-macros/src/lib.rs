@@ -7,7 +7,8 @@
 //! 2. `check` contains the rules across items, one function each;
 //! 3. `expand` generates the Rust code, one file per artefact.
 //!
-//! The stages do not know each other. `model` represents a definition, with the spans for errors, and has the facts
+//! The stages do not know each other, except that each element of an operation's format has its part of all stages in
+//! one file of `directives`. `model` represents a definition, with the spans for errors, and has the facts
 //! that several stages need. `editor` reads the words of a definition for editors, beside the stages.
 //!
 //! Invariants:
@@ -24,6 +25,7 @@
 mod bug;
 mod check;
 mod code;
+mod directives;
 mod docs;
 mod editor;
 mod entry;
@@ -76,178 +78,8 @@ pub fn dialect(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Defines an operation: the struct is the whole definition.
 ///
-/// ```
-/// # use ods::prelude::*;
-/// # /// The TensorFlow dialect.
-/// # #[dialect(name = "tf", ops(AddOp))]
-/// # pub struct Tf;
-/// /// Adds two numbers.
-/// ///
-/// /// Both have the type of the result.
-/// #[op(Tf, "Add", traits(Pure, Commutative, SameOperandsAndResultType))]
-/// pub struct AddOp {
-///     #[operand]
-///     lhs: AnyTensor,
-///     #[operand]
-///     rhs: AnyTensor,
-///     #[result]
-///     sum: AnyTensor,
-/// }
-/// ```
-///
-/// After the dialect and the name:
-///
-/// | key | meaning |
-/// |---|---|
-/// | `traits(T, ...)` | traits, and constraints over several parts such as `AllTypesMatch(lhs, rhs)` |
-/// | `interfaces(I, ...)` | traits with `#[op_interface]` that the op implements |
-/// | `effects(MemRead, MemWrite<R>)` | its effects on memory; also in `#[operand(...)]`, `#[result(...)]` and, of a symbol, `#[attr(...)]` |
-/// | `verify` | `fn verify(self, ir: &Ir) -> Result<(), Diagnostic>` of the op runs after everything else |
-/// | `verify_regions` | `fn verify_regions(self, ir: &Ir) -> Result<(), Diagnostic>` runs after the verifiers of nested operations |
-/// | `verify_symbol_uses` | `fn verify_symbol_uses(self, ir: &Ir, symbols: &mut SymbolTables) -> Result<(), Diagnostic>` |
-/// | `fold` | `fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult>` (or `FoldResult`) |
-/// | `evaluate` | `fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault>` executes the op (`ods::exec`); without `fold`, constants fold by it |
-/// | `canonicalize`, `canonicalize(A, B)` | `fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult`; or patterns |
-/// | `format(...)` | the text of the operation after its name, see below |
-/// | `unproved_format(...)` | the same, without the proof that printed text can be parsed |
-/// | `custom_format` | the op has `parse` and `print`, which read and write its text after the name |
-/// | `builders(f, ...)` | names of further builders, which are functions of the op |
-/// | `skip_default_builders` | only these builders can call `new` |
-/// | `doc_group = G` | the chapter of the documentation that it is in: a `static G: DocGroup` |
-/// | `crate = path` | the path of `ods`, if it is not `::ods` |
-///
-/// `traits(...)` takes constraints over several parts, which name fields: operands, results and attributes (whose type
-/// is meant):
-///
-/// | constraint | holds when |
-/// |---|---|
-/// | `AllTypesMatch(lhs, rhs, sum)` | all have one type; of `Variadic` parts, one list of types |
-/// | `AllElementTypesMatch(lhs, sum)` | all have one element type |
-/// | `AllShapesMatch(lhs, rhs)` | all have one shape |
-/// | `AllRanksMatch(lhs, rhs)` | all have the same rank |
-/// | `TypesMatchWith("sum is the element type of lhs", lhs, sum, \|ty, context\| ty.element_type(context))` | the second's type is computed from the first's |
-/// | `OptionalTypesMatchWith(...)` | the same, where one of them is `Optional`; holds if it is absent |
-/// | `RangedTypesMatchWith("...", ins, outs, \|types, context\| ...)` | the types of the second group are computed from the first's |
-/// | `AllElementCountsMatch(lhs, rhs)` | all have the same number of elements |
-/// | `AllTypeIDsMatch(lhs, rhs)` | all have one kind of type |
-/// | `ShapedTypeMatchesElementCountAndTypes(out, ins)` | `out` has as many elements as `ins` has values, of their type |
-/// | `TypeIs(lhs, C)`, `ElementTypeIs(lhs, C)` | the (element) type satisfies a constraint |
-/// | `AllMatch("as many of each", $xs.len(), $ys.len())` | the expressions are equal |
-/// | `PredOpTrait("lhs is not sum", CPred($lhs != $sum))` | the code is true |
-///
-/// Messages contain the text: `failed to verify that ...`. In the code, `$field` is the type of an operand or result
-/// (an `Option` of it if the field is `Optional`, a list if it is `Variadic`), or the property, or the attribute
-/// itself, as `field_attr` returns it; `$_op` is the operation, `$_ctx` the context. `AllTypesMatch` and
-/// `TypesMatchWith` also infer the type of a result that they tie to one operand, or to an attribute that is not
-/// optional.
-///
-/// ```
-/// # use ods::prelude::*;
-/// # /// The TensorFlow dialect.
-/// # #[dialect(name = "tf", ops(SliceOp, ReduceOp))]
-/// # pub struct Tf;
-/// /// Cuts `input` to the shape of `like`.
-/// #[op(Tf, "Slice", traits(
-///     AllElementTypesMatch(input, output),
-///     AllShapesMatch(like, output),
-///     AllRanksMatch(input, like),
-///     PredOpTrait("there are `count` offsets", CPred($count.value($_ctx) == i64::try_from($offsets.len()).ok()))
-/// ))]
-/// pub struct SliceOp {
-///     #[operand]
-///     input: AnyTensor,
-///     #[operand]
-///     like: AnyTensor,
-///     #[operand]
-///     offsets: Variadic<Index>,
-///     #[attr]
-///     count: I64Attr,
-///     #[result]
-///     output: AnyTensor,
-/// }
-///
-/// /// Adds up all elements, and `start`.
-/// #[op(Tf, "Reduce", traits(
-///     AllTypesMatch(start, output),
-///     TypesMatchWith("start is an element of input", input, start, |ty, context| ty.element_type(context))
-/// ))]
-/// pub struct ReduceOp {
-///     #[operand]
-///     input: AnyTensor,
-///     #[operand]
-///     start: AnyType,
-///     #[result]
-///     output: AnyType,
-/// }
-/// ```
-///
-/// Each field has one role:
-///
-/// | role | type | meaning |
-/// |---|---|---|
-/// | `#[operand]` | a type constraint `C`, `Optional<C>`, `Variadic<C>` | an operand, or a group of them |
-/// | `#[result]` | likewise | a result, or a group of them |
-/// | `#[attr]` | an attribute constraint `C`, `Optional<C>` | an inherent attribute |
-/// | `#[property]` | a Rust type, `Optional<T>` | plain data inside the operation |
-/// | `#[region]` | a region constraint `C`, `Variadic<C>` | a region; the last may be a group |
-/// | `#[successor]` | a successor constraint `C`, `Variadic<C>` | a successor; the last may be a group |
-/// | `#[derived(\|op, ir\| ...)]` | any Rust type | an attribute that is computed |
-///
-/// The options of a role follow it in parentheses:
-///
-/// | option of `#[attr]` | meaning |
-/// |---|---|
-/// | `default = value` | the value if the attribute is absent |
-/// | `name = "k"` | the name in the IR, if it differs from the field's |
-/// | `effects(MemRead)` | of an attribute that refers to a symbol: the effect on the symbol |
-///
-/// | option of `#[property]` | meaning |
-/// |---|---|
-/// | `default = value` | the value if none is given |
-/// | `is = closure` | the condition that values satisfy |
-/// | `summary = "..."` | the words for `is` in messages |
-/// | `constant = value` | the only value |
-/// | `name = "k"` | the name in the IR, if it differs from the field's |
-///
-/// | option of `#[operand]` | meaning |
-/// |---|---|
-/// | `segments = lengths` | of a `VariadicOfVariadic<C>`: the attribute with the lengths of the groups |
-/// | `effects(MemRead)` | the effect on the memory that the operand refers to; likewise in `#[result(...)]` |
-/// | `build` | of `#[result]`: exactly one type satisfies the constraint, so that `new` does not take it |
-///
-/// | effect | meaning |
-/// |---|---|
-/// | `MemRead`, `MemWrite` | memory is read, or written |
-/// | `MemAlloc`, `MemFree` | memory is allocated, or freed |
-///
-/// An effect may name a resource, `MemRead<R>`, and have options, `MemWrite(stage = 1, full)`.
-///
-/// A format is made of
-///
-/// | element | meaning |
-/// |---|---|
-/// | `"keyword"`, `","` | a literal of one token; `""` suppresses the blank, `" "` and `"\n"` are printed as they are |
-/// | `$name` | the operands, attribute, property, regions or successors of this field |
-/// | `operands`, `regions`, `successors` | all of them, with commas between them |
-/// | `results` | all results, in `type(results)` and `functional_type(operands, results)` |
-/// | `type($name)` | the types of operands or results |
-/// | `functional_type(operands, results)` | `(types) -> types` |
-/// | `attr_dict` | `{...}`: the attributes that no other element writes |
-/// | `attr_dict_with_keyword` | the same after the keyword `attributes` |
-/// | `prop_dict` | `<{...}>`: the properties and inherent attributes that no other element writes |
-/// | `qualified($name)`, `qualified(type($name))` | an attribute or type with its dialect and mnemonic |
-/// | `(...)?` | a group, written if its anchor, marked with `^`, is present |
-/// | `(...) : (...)?` | the same, with an alternative that is written if the group is absent |
-/// | `oilist("if" $a \| "nowait")` | clauses in any order, each at most once |
-/// | `custom<f>($a, type($b), ref($c), "text")` | `f::parse` reads the arguments, `f::print` writes them |
-/// | `ref($a)` | in `custom<f>(...)`: a value that was parsed before |
-///
-/// A field has MLIR's name, which texts and messages show; in Rust, it is in snake case: the accessor of `thenRegion`
-/// is `then_region`.
-///
-/// Besides an accessor per field, an operation `AddOp` has `AddOp::new(...)` with the required parts, `with_...` for
-/// the others and `create(ir, at, location)`; `set_...` for operands and attributes; and `AddOp::over(source)`, the
-/// same accessors over an `Adaptor` of bare operands.
+#[doc = include_str!("../docs/op.md")]
+#[doc = include_str!("../docs/op_format.md")]
 #[proc_macro_attribute]
 pub fn op(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[op]", || entry::op(read(arguments), read(item))).into()
@@ -431,65 +263,7 @@ pub fn dialect_interface(arguments: TokenStream, item: TokenStream) -> TokenStre
 
 /// Defines a type of a dialect: the struct's fields are its parameters.
 ///
-/// ```
-/// # use ods::prelude::*;
-/// # /// A dialect.
-/// # #[dialect(name = "my", types(PtrType))]
-/// # pub struct My;
-/// /// A pointer.
-/// #[type_def(My, "ptr", format("<" $pointee ("," $space^)? ">"))]
-/// pub struct PtrType {
-///     /// The type of the target.
-///     pointee: Type,
-///     #[param(default = 0)]
-///     space: u32,
-/// }
-/// # let context = std::sync::Arc::new(Context::new());
-/// # context.register::<My>().unwrap();
-/// let ptr = PtrType::get(&context, Type::I32, 3);
-/// assert_eq!(ptr.space(&context), 3);
-/// assert_eq!(Type::from(ptr).display(&context).to_string(), "!my.ptr<i32, 3>");
-/// ```
-///
-/// After the dialect and the mnemonic (which is missing for a type that has no text):
-///
-/// | key | meaning |
-/// |---|---|
-/// | `format(...)` | the text of the parameters, see below |
-/// | `custom_format` | the type has functions `parse(parser: &mut AsmParser<'_>) -> ParseResult<Self>` and `print(self, printer: &mut AsmPrinter<'_>)` |
-/// | `verify` | `fn verify(context: &Context, pointee: Type, space: u32) -> Result<(), Invalid>` of the type checks the parameters; `get` returns its error |
-/// | `alias` | it is printed as `!ptr`, with `!ptr = ...` at the top of a file |
-/// | `interfaces(I, ...)` | traits with `#[type_interface]` that it implements |
-/// | `traits(T, ...)` | traits; and `Pred("the width is even", CPred($width % 2 == 0))` |
-/// | `crate = path` | the path of `ods`, if it is not `::ods` |
-///
-/// A parameter has any type that is a `Parameter`: numbers, `bool`, `String`, `Type`, `Attribute`, their views, other
-/// types and attributes of dialects, `Option` and `Vec` of one, and your own. Neither `None` nor a default is printed.
-///
-/// | attribute of a field | meaning |
-/// |---|---|
-/// | `#[param(...)]` | options of the parameter |
-///
-/// | option of `#[param]` | meaning |
-/// |---|---|
-/// | `default`, `default = value` | the value that is not printed; `default = \|context\| ...` if it needs a context |
-/// | `is = C` | the constraint that a type or attribute satisfies |
-/// | `mutable` | `set_...` sets it later, and it does not belong to the type's identity: for types that contain themselves |
-/// | `self_type` | of attributes: the attribute's type, which follows it as `: type` |
-///
-/// A format is made of
-///
-/// | element | meaning |
-/// |---|---|
-/// | `"<"`, `"keyword"` | a literal; `""` suppresses the blank, `" "` and `"\n"` are printed as they are |
-/// | `$name` | a parameter; types and attributes of dialects go without their dialect and mnemonic |
-/// | `qualified($name)` | the same with dialect and mnemonic |
-/// | `params` | all parameters, with commas between them |
-/// | `struct(params)`, `struct($a, $b)` | `a = 1, b = 2`, read in any order, a list last |
-/// | `(...)?` | written if its anchor, marked with `^`, is present |
-/// | `(...) : (...)?` | the same, with an alternative that is written if the group is absent |
-/// | `custom<f>($a, ref($b), "text")` | `f::parse(parser, b, "text")` gives `a`, `f::print(printer, a, b, "text")` writes it |
-/// | `ref($a)` | in `custom<f>(...)`: a value that was parsed before |
+#[doc = include_str!("../docs/type_def.md")]
 #[proc_macro_attribute]
 pub fn type_def(arguments: TokenStream, item: TokenStream) -> TokenStream {
     bug::reported("#[type_def]", || entry::def(model::def::Kind::Type, read(arguments), read(item))).into()

@@ -17,7 +17,7 @@ mod joined;
 mod mnemonic;
 mod multi;
 mod names;
-mod op_format;
+pub mod op_format;
 mod pattern;
 mod pattern_overlap;
 mod pattern_set;

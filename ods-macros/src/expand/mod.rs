@@ -15,7 +15,7 @@
 mod accessors;
 mod builder;
 pub mod constraint;
-mod custom_directive;
+pub mod custom_directive;
 pub mod def;
 mod def_format;
 mod defaults;
@@ -29,7 +29,7 @@ mod hooks;
 pub mod interface;
 mod multi;
 pub mod op;
-mod op_format;
+pub mod op_format;
 pub mod pass;
 pub mod pattern;
 mod placeholders;
@@ -38,7 +38,7 @@ mod property;
 mod rust_value;
 mod schema;
 pub mod shared_template;
-mod spans;
+pub mod spans;
 
 use proc_macro2::Ident;
 use syn::Index;

@@ -5,18 +5,17 @@
 use std::collections::HashSet;
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote};
-use syn::spanned::Spanned;
-use syn::{Index, LitStr};
+use quote::quote;
+use syn::Index;
 
 use ods_grammar::Spacing;
 
 use super::error_spans::ErrorSpans;
+use super::multi;
 use super::spans::quote_at;
-use super::{custom_directive, multi};
-use crate::model::format::is_blank;
+use crate::directives::{OpElement, Variable};
 use crate::model::op::{Field, Group, OpModel, Part, Presence, Role};
-use crate::model::op_format::{AllOf, Bound, OiClause, OpElement, OpFormatModel, OpGroup, TypedValues};
+use crate::model::op_format::{Bound, OpFormatModel, TypedValues};
 use crate::model::type_source::{TypeSource, TypeSources};
 
 /// The format as data, and the check that its text can be read back.
@@ -61,9 +60,9 @@ pub fn expand(model: &OpModel) -> Option<Expanded> {
 }
 
 /// State that is collected along with the elements: the spacing and the spans for errors.
-struct Layout {
-    spacing: Spacing,
-    error_spans: ErrorSpans,
+pub struct Layout {
+    pub spacing: Spacing,
+    pub error_spans: ErrorSpans,
 }
 
 /// Returns `name: &[...],`, or no tokens if the list is empty.
@@ -126,94 +125,22 @@ fn places(model: &OpModel, format: &OpFormatModel) -> (Vec<TokenStream>, Vec<Tok
     (tokens(attributes), tokens(properties))
 }
 
-fn elements(model: &OpModel, elements: &[OpElement], layout: &mut Layout) -> Vec<TokenStream> {
-    elements.iter().filter_map(|element| self::element(model, element, layout)).collect()
-}
-
-/// Returns an element; `None` for an invalid one.
-fn element(model: &OpModel, element: &OpElement, layout: &mut Layout) -> Option<TokenStream> {
-    layout.error_spans.add(element.tokens());
-    let element = match element {
-        OpElement::Literal(text) => literal(text, layout),
-        OpElement::Variable { name, qualified } => {
-            let space = layout.spacing.before_value();
-            variable(model, name, *qualified, space)?
-        }
-        OpElement::All { of, .. } => {
-            let space = layout.spacing.before_value();
-            let what = match of {
-                AllOf::Operands => quote!(Operands),
-                AllOf::Regions => quote!(Regions),
-                AllOf::Successors => quote!(Successors),
-            };
-            quote!(#what { space: #space })
-        }
-        OpElement::AttrDict { with_keyword, .. } => {
-            layout.spacing.after_dictionary();
-            let inherent = !has_prop_dict(model);
-            quote!(AttrDict { with_keyword: #with_keyword, inherent: #inherent })
-        }
-        OpElement::PropDict(_) => {
-            layout.spacing.after_dictionary();
-            quote!(PropDict)
-        }
-        OpElement::Type { types, qualified } => {
-            let (space, of, form) = (
-                layout.spacing.before_value(),
-                types_of(model, &types.values)?,
-                type_form(model, &types.values, *qualified),
-            );
-            quote!(Type { of: #of, form: #form, space: #space })
-        }
-        OpElement::FunctionalType { inputs, results, .. } => {
-            let (space, inputs, results) =
-                (layout.spacing.before_value(), types_of(model, inputs)?, types_of(model, results)?);
-            quote!(FunctionalType { inputs: #inputs, results: #results, space: #space })
-        }
-        OpElement::Custom(custom) => {
-            let (space, hook) = (layout.spacing.before_value(), custom_directive::hook(model, custom));
-            quote!(Custom { hook: #hook, space: #space })
-        }
-        OpElement::Group(group) => self::group(model, group, layout),
-        OpElement::OiList { clauses, .. } => {
-            let clauses = clauses.iter().map(|clause| self::clause(model, clause, layout));
-            quote!(OiList(&[#(#clauses),*]))
-        }
+/// Returns the data of elements, without invalid ones.
+pub fn elements<'e>(
+    model: &OpModel,
+    elements: impl IntoIterator<Item = &'e OpElement>,
+    layout: &mut Layout,
+) -> Vec<TokenStream> {
+    let element = |element: &OpElement| {
+        layout.error_spans.add(element.tokens());
+        let element = element.expand(model, layout)?;
+        Some(quote!(__ods::OpElement::#element))
     };
-    Some(quote!(__ods::OpElement::#element))
-}
-
-fn literal(text: &LitStr, layout: &mut Layout) -> TokenStream {
-    if is_blank(text) {
-        layout.spacing.after_whitespace_of_op(&text.value());
-        return quote!(Whitespace(#text));
-    }
-    let space = layout.spacing.before_literal(&text.value());
-    quote!(Literal { text: #text, space: #space })
-}
-
-fn variable(model: &OpModel, name: &Ident, qualified: bool, space: bool) -> Option<TokenStream> {
-    let (kind, index) = match model.part(name)? {
-        Part::Attribute(slot) => {
-            let (slot, constraint) = (Index::from(slot), constraint(model, name)?);
-            let form = quote_at!(constraint.span()=> __ods::attribute_form::<#constraint>(#qualified));
-            return Some(quote!(Attribute { slot: #slot, form: #form, space: #space }));
-        }
-        Part::Property(index) => {
-            let index = Index::from(index);
-            return Some(quote!(Property { index: #index, space: #space }));
-        }
-        Part::Operand(group) => (quote!(Operand), group),
-        Part::Region(group) => (quote!(Region), group),
-        Part::Successor(group) => (quote!(Successor), group),
-        Part::Result(_) => return None,
-    };
-    let index = Index::from(index);
-    Some(quote!(#kind { group: #index, space: #space }))
+    elements.into_iter().filter_map(element).collect()
 }
 
 /// Returns the constraint of a field.
-fn constraint<'m>(model: &'m OpModel, name: &Ident) -> Option<&'m syn::Type> {
+pub fn constraint<'m>(model: &'m OpModel, name: &Ident) -> Option<&'m syn::Type> {
     match &model.field(name)?.role {
         Role::Operand(group) | Role::Result(group) => Some(&group.constraint),
         Role::Attr(attr) => Some(&attr.constraint),
@@ -221,16 +148,8 @@ fn constraint<'m>(model: &'m OpModel, name: &Ident) -> Option<&'m syn::Type> {
     }
 }
 
-/// Returns whether inherent attributes have a separate dictionary.
-fn has_prop_dict(model: &OpModel) -> bool {
-    let mut found = false;
-    for element in model.hooks.format.iter().flat_map(|format| &format.elements) {
-        element.visit(&mut |element| found |= element.property_dictionary().is_some());
-    }
-    found
-}
-
-fn types_of(model: &OpModel, values: &TypedValues) -> Option<TokenStream> {
+/// Returns the expression for values whose types are meant, such as `TypesOf::Operands`.
+pub fn types_of(model: &OpModel, values: &TypedValues) -> Option<TokenStream> {
     let of = match values {
         TypedValues::Operands(_) => quote!(Operands),
         TypedValues::Results(_) => quote!(Results),
@@ -249,34 +168,6 @@ pub fn types_of_field(model: &OpModel, name: &Ident) -> Option<TokenStream> {
     Some(quote!(__ods::TypesOf::#kind(#group)))
 }
 
-fn type_form(model: &OpModel, values: &TypedValues, qualified: bool) -> TokenStream {
-    let constraint = match values {
-        TypedValues::Variable(name) => constraint(model, name),
-        TypedValues::Operands(_) | TypedValues::Results(_) => None,
-    };
-    match constraint {
-        Some(constraint) => quote_at!(constraint.span()=> __ods::type_form::<#constraint>(#qualified)),
-        None => quote!(__ods::any_type_form(#qualified)),
-    }
-}
-
-fn group(model: &OpModel, group: &OpGroup, layout: &mut Layout) -> TokenStream {
-    let anchor = group.anchor.and_then(|(index, _)| group.then.get(index));
-    let anchors = anchors(model, anchor);
-    let first = group.then.iter().find(|element| !element.is_blank());
-    let is_first = |element: &OpElement| first.is_some_and(|first| std::ptr::eq(first, element));
-    let implied = anchor.filter(|anchor| !is_first(anchor)).and_then(|anchor| Some((anchor, unit(model, anchor)?)));
-    let written = |element: &&OpElement| !implied.is_some_and(|(anchor, _)| std::ptr::eq(*element, anchor));
-    // As in MLIR, later elements are spaced as if both halves of the group were printed.
-    let then: Vec<TokenStream> =
-        group.then.iter().filter(written).filter_map(|element| self::element(model, element, layout)).collect();
-    let otherwise = elements(model, &group.otherwise, layout);
-    let implied = implied_at(implied.map(|(_, part)| part));
-    quote! {
-        Group { anchors: &[#(#anchors),*], implied: #implied, then: &[#(#then),*], otherwise: &[#(#otherwise),*] }
-    }
-}
-
 /// Returns the fields at the beginning of groups whose default is a case of an enum, which is not printed: pairs of an
 /// `Anchor` and the name of the case.
 fn hidden_defaults(model: &OpModel, elements: &[OpElement]) -> Vec<TokenStream> {
@@ -284,12 +175,11 @@ fn hidden_defaults(model: &OpModel, elements: &[OpElement]) -> Vec<TokenStream> 
     for element in elements {
         element.visit(&mut |element| {
             let OpElement::Group(group) = element else { return };
-            let Some((anchor, _)) = group.anchor else { return };
-            let first = group.then.iter().position(|element| !element.is_blank());
-            let Some(OpElement::Variable { name, .. }) = group.then.get(anchor).filter(|_| first == Some(anchor))
-            else {
+            let (Some(first), Some(anchor)) = (group.first(), group.anchor()) else { return };
+            let OpElement::Variable(Variable { name, .. }) = first else { return };
+            if !std::ptr::eq(first, anchor) {
                 return;
-            };
+            }
             let case = model.field(name).and_then(default_case).map(crate::model::plain_name);
             if let (Some(part), Some(case)) = (model.part(name), case) {
                 let anchor = self::anchor(part);
@@ -328,24 +218,8 @@ fn names(ty: &syn::Type, name: &Ident) -> bool {
         || matches!(&last.arguments, syn::PathArguments::AngleBracketed(list) if list.args.iter().any(in_arguments))
 }
 
-fn clause(model: &OpModel, clause: &OiClause, layout: &mut Layout) -> TokenStream {
-    layout.error_spans.add(clause.literal.to_token_stream());
-    let (keyword, space) = (&clause.literal, layout.spacing.before_literal(&clause.literal.value()));
-    let anchors = anchors(model, &clause.elements);
-    let implied = match clause.elements.as_slice() {
-        [only] => unit(model, only),
-        _ => None,
-    };
-    let elements = if implied.is_some() { Vec::new() } else { elements(model, &clause.elements, layout) };
-    let implied = implied_at(implied);
-    quote! {
-        __ods::OiClause {
-            keyword: #keyword, space: #space, anchors: &[#(#anchors),*], implied: #implied, elements: &[#(#elements),*],
-        }
-    }
-}
-
-fn implied_at(part: Option<Part>) -> TokenStream {
+/// Returns the expression for a part that is implied by other text.
+pub fn implied_at(part: Option<Part>) -> TokenStream {
     match part.map(anchor) {
         Some(anchor) => quote!(__ods::Some(#anchor)),
         None => quote!(__ods::None),
@@ -353,13 +227,13 @@ fn implied_at(part: Option<Part>) -> TokenStream {
 }
 
 /// Returns the unit attribute or property that the element is.
-fn unit(model: &OpModel, element: &OpElement) -> Option<Part> {
-    let OpElement::Variable { name, .. } = element else { return None };
+pub fn unit(model: &OpModel, element: &OpElement) -> Option<Part> {
+    let OpElement::Variable(Variable { name, .. }) = element else { return None };
     model.field(name)?.is_unit().then(|| model.part(name)).flatten()
 }
 
 /// Returns the anchors that determine whether the elements are present.
-fn anchors<'e>(model: &OpModel, elements: impl IntoIterator<Item = &'e OpElement>) -> Vec<TokenStream> {
+pub fn anchors<'e>(model: &OpModel, elements: impl IntoIterator<Item = &'e OpElement>) -> Vec<TokenStream> {
     let mut seen = HashSet::new();
     let all = elements.into_iter().flat_map(|element| parts(model, element));
     all.filter(|part| seen.insert(*part)).map(anchor).collect()

@@ -8,7 +8,8 @@ use std::collections::HashSet;
 use syn::Ident;
 
 use super::op::{Arity, MultiKind, OpModel, Part};
-use super::op_format::{AllOf, Bound, OpElement, OpFormatModel};
+use super::op_format::{AllOf, Bound, OpFormatModel};
+use crate::directives::OpElement;
 
 /// The source of the types of a group.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -7,11 +7,10 @@ use syn::{Error, LitStr, Result, Token};
 use super::format::{self, Place, Syntax, arguments, at_variable, element, skip_parentheses, variable};
 use super::recover::{self, next_token};
 use super::values::List;
+use crate::directives;
 use crate::errors::Errors;
 use crate::model::def_format::{Argument, Element, FormatModel, Group};
 use crate::suggest::did_you_mean;
-
-use crate::model::op_format::DIRECTIVES as OF_OPERATIONS;
 
 const NOUN: &str = "parameter";
 pub const DIRECTIVES: &[&str] = &["params", "struct", "custom", "qualified", "ref"];
@@ -23,7 +22,10 @@ pub fn parse(list: List, errors: &mut Errors) -> FormatModel {
 
 impl Syntax for Element {
     const NOUN: &'static str = NOUN;
-    const DIRECTIVES: &'static [&'static str] = DIRECTIVES;
+
+    fn is_directive(word: &str) -> bool {
+        DIRECTIVES.contains(&word)
+    }
 
     fn literal(text: LitStr) -> Self {
         Self::Literal(text)
@@ -46,7 +48,7 @@ impl Syntax for Element {
     }
 
     fn no_directive(word: &str) -> String {
-        if OF_OPERATIONS.contains(&word) {
+        if directives::words().any(|known| known == word) {
             return format!("`{word}` applies to formats of operations only; remove it");
         }
         match did_you_mean(word, DIRECTIVES.iter().copied()) {

@@ -24,8 +24,9 @@ const PUNCTUATION: &[&str] =
 pub trait Syntax: Sized {
     /// The noun for the things that `$name` names.
     const NOUN: &'static str;
-    const DIRECTIVES: &'static [&'static str];
 
+    /// Returns whether the word begins a directive.
+    fn is_directive(word: &str) -> bool;
     fn literal(text: LitStr) -> Self;
     fn variable(name: Ident) -> Self;
     fn group(group: Group<Self>) -> Self;
@@ -155,7 +156,7 @@ fn directive_name<E: Syntax>(input: ParseStream<'_>, word: Ident, errors: &mut E
     if word == name.as_str() {
         return word;
     }
-    if E::DIRECTIVES.contains(&name.as_str()) {
+    if E::is_directive(&name) {
         // Parsed as intended, so that other checks still apply.
         errors.at(tokens, format!("directives are written with underscores; write `{name}`"));
     }
@@ -216,7 +217,7 @@ fn literal<E: Syntax>(text: LitStr) -> Result<LitStr> {
             .replace("parameters", &format!("{}s", E::NOUN))
     } else if let Some(inside) = inside {
         format!("a literal has no backticks; write `\"{inside}\"`")
-    } else if E::DIRECTIVES.contains(&directive.as_str()) {
+    } else if E::is_directive(&directive) {
         format!("a directive has no quotes; write `{directive}`")
     } else if let Some(words) = keywords(&value) {
         format!("a literal is one token; write `{words}`")
@@ -241,6 +242,23 @@ pub fn arguments(input: ParseStream<'_>, word: &Ident, example: &str) -> Result<
         }
         _ => Err(Error::new_spanned(word, format!("`{word}` takes parentheses; write `{example}`"))),
     }
+}
+
+/// Parses all of the tokens with `read`; `rest` returns the error for a token after them.
+pub fn all_of<T>(
+    tokens: TokenStream,
+    read: fn(ParseStream<'_>) -> Result<T>,
+    rest: impl FnOnce(TokenTree) -> Error,
+) -> Result<T> {
+    let mut left = None;
+    let parser = |input: ParseStream<'_>| {
+        let found = read(input);
+        left = next_token(input);
+        recover::skip_all(input);
+        found
+    };
+    let found = parser.parse2(tokens)?;
+    left.map_or(Ok(found), |token| Err(rest(token)))
 }
 
 /// Parses the `<F>(...)` of a `custom`.

@@ -15,7 +15,6 @@ pub mod interface;
 mod item;
 mod keys;
 pub mod op;
-pub mod op_format;
 pub mod pass;
 pub mod pattern;
 pub mod pred;

@@ -10,7 +10,7 @@ use super::item::struct_of;
 use super::keys::Keys;
 use super::recover::{comma, next_token, skip_to_comma};
 use super::values::{self, Alone, AloneOrList, Checked, List};
-use super::{effects, field, op_format, traits};
+use super::{effects, field, format, traits};
 use crate::docs::Docs;
 use crate::errors::Errors;
 use crate::model::hooks::{Canonicalize, Hooks};
@@ -135,8 +135,7 @@ pub fn parse(arguments: TokenStream, item: &TokenStream, errors: &mut Errors) ->
         builders: Vec::new(),
         skip_default_builders: alone(keyed.skip_default_builders),
     };
-    let mut format =
-        |list: Option<Checked<List>>| list.and_then(|l| l.take(errors)).map(|l| op_format::parse(l, errors));
+    let mut format = |list: Option<Checked<List>>| list.and_then(|l| l.take(errors)).map(|l| format::parse(l, errors));
     let (proved, unproved) = (format(keyed.format), format(keyed.unproved_format));
     hooks.format = one_format(proved, unproved, errors);
     hooks.canonicalize = keyed.canonicalize.and_then(|key| key.take(errors)).map(|key| canonicalize(key, errors));

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use syn::Ident;
 
-use super::{Aspect, Format, dictionaries};
+use super::{Aspect, Format};
 use crate::errors::Errors;
 use crate::model::op::{Arity, Field, Group, Part, Role};
-use crate::model::op_format::{AllOf, OpElement};
+use crate::model::op_format::{AllOf, Bound};
 use crate::model::type_source::{TypeSource, TypeSources};
 
 /// Returns the fields whose values the format has, by name or in a directive such as `operands`.
@@ -24,7 +24,7 @@ fn written<'m>(format: &Format<'m>) -> HashSet<&'m Ident> {
 /// operation may have attributes that its definition does not list.
 pub fn has_dictionary(format: &Format<'_>, errors: &mut Errors) {
     let mut found = false;
-    format.visit(&mut |element| found |= !dictionaries(element).is_empty());
+    format.visit(&mut |element| found |= !element.dictionaries().is_empty());
     if !found {
         let message = "the format lacks `attr_dict`, so attributes that it does not name would be lost; add it";
         errors.at(&format.format.key, message);
@@ -93,8 +93,10 @@ fn unknown(format: &Format<'_>, field: &Field, errors: &mut Errors) {
 fn all_operands<'m>(format: &Format<'m>) -> Option<&'m Ident> {
     let mut found = None;
     format.visit(&mut |element| {
-        if let OpElement::All { keyword, of: AllOf::Operands } = element {
-            found = Some(keyword);
+        for bound in element.bounds() {
+            if let Bound::All(keyword, AllOf::Operands) = bound {
+                found = Some(keyword);
+            }
         }
     });
     found

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use quote::ToTokens;
 use syn::Ident;
 
-use super::{Aspect, Format, dictionaries};
+use super::{Aspect, Format};
+use crate::directives::OpElement;
 use crate::errors::Errors;
 use crate::model::op::Field;
-use crate::model::op_format::OpElement;
 
 /// Reports operands, attributes, properties, regions and successors that are written twice.
 pub fn values_are_written_once(format: &Format<'_>, errors: &mut Errors) {
@@ -68,7 +68,7 @@ fn occurrences<'m>(format: &Format<'m>, element: &'m OpElement, aspect: Aspect) 
 pub fn dictionaries_are_written_once(format: &Format<'_>, errors: &mut Errors) {
     let (mut attributes, mut properties) = (false, false);
     format.visit(&mut |element| {
-        for keyword in dictionaries(element) {
+        for keyword in element.dictionaries() {
             if std::mem::replace(&mut attributes, true) {
                 errors.at(keyword, "the attribute dictionary is already in the format; remove it here");
             }

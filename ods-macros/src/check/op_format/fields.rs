@@ -4,10 +4,11 @@ use std::collections::HashSet;
 
 use syn::Ident;
 
-use super::{Aspect, Format, dictionaries, name_of, named_by, references, what};
+use super::{Aspect, Format, name_of, named_by, what};
+use crate::directives;
 use crate::errors::Errors;
 use crate::model::op::{Field, Role};
-use crate::model::op_format::{DIRECTIVES, OpElement, Subject};
+use crate::model::op_format::Subject;
 use crate::suggest::did_you_mean;
 
 /// Returns all names, each with the aspect of the field that is meant, in order.
@@ -15,7 +16,7 @@ fn names<'m>(format: &Format<'m>) -> Vec<(&'m Ident, Aspect)> {
     let mut names = Vec::new();
     format.visit(&mut |element| {
         names.extend(named_by(element));
-        names.extend(references(element).filter_map(name_of));
+        names.extend(element.references().into_iter().filter_map(name_of));
     });
     names
 }
@@ -29,7 +30,7 @@ pub fn exist(format: &Format<'_>, errors: &mut Errors) {
         if format.field(name).is_some() {
             continue;
         }
-        if DIRECTIVES.contains(&name.to_string().as_str()) {
+        if directives::words().any(|word| name == word) {
             errors.at(name, format!("`{name}` is a directive; remove the `$`"));
         } else {
             let hint = did_you_mean(&name.to_string(), format.model.fields.iter().map(Field::plain_name));
@@ -67,15 +68,6 @@ pub fn have_their_place(format: &Format<'_>, errors: &mut Errors) {
         };
         errors.at(name, message);
     }
-    format.visit(&mut |element| {
-        let OpElement::Variable { name, qualified: true } = element else { return };
-        if let Some(role) = format.field(name).map(|field| &field.role).filter(|role| !matches!(role, Role::Attr(_))) {
-            errors.at(
-                name,
-                format!("`{name}` is {}, but `qualified` applies to attributes and types; write `${name}`", what(role)),
-            );
-        }
-    });
 }
 
 /// Reports references to parts that are not parsed yet.
@@ -83,7 +75,7 @@ pub fn references_follow(format: &Format<'_>, errors: &mut Errors) {
     let mut read = HashSet::new();
     let mut has_dictionary = false;
     format.visit(&mut |element| {
-        for subject in references(element) {
+        for subject in element.references() {
             let is_read = match name_of(subject) {
                 None => has_dictionary,
                 Some((name, aspect)) => format.field(name).is_none_or(|field| read.contains(&(&field.ident, aspect))),
@@ -94,7 +86,7 @@ pub fn references_follow(format: &Format<'_>, errors: &mut Errors) {
             }
         }
         read.extend(format.parts(element).into_iter().map(|(field, aspect)| (&field.ident, aspect)));
-        has_dictionary |= !dictionaries(element).is_empty();
+        has_dictionary |= !element.dictionaries().is_empty();
     });
 }
 

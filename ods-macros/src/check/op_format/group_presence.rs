@@ -8,11 +8,12 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 
-use super::{Aspect, Format, named_by, plain};
+use super::{Aspect, Format, named_by};
 use crate::code::substitute;
+use crate::directives::OpElement;
 use crate::errors::Errors;
 use crate::model::op::{Field, MultiKind};
-use crate::model::op_format::{OpElement, OpGroup};
+use crate::model::op_format::OpGroup;
 
 const ADVICE: &str = "give each a group of its own, or enforce it in `verify` or a `PredOpTrait`";
 
@@ -22,33 +23,27 @@ pub fn fields_come_together(format: &Format<'_>, errors: &mut Errors) {
     if hooks.verify.is_some() || hooks.verify_regions.is_some() {
         return;
     }
-    format.visit(&mut |element| match element {
-        OpElement::Group(group) => check_group(format, group, errors),
-        OpElement::OiList { clauses, .. } => {
-            for clause in clauses {
+    format.visit(&mut |element| {
+        if let OpElement::Group(group) = element {
+            check_group(format, group, errors);
+        }
+        if let OpElement::OiList(list) = element {
+            for clause in &list.clauses {
                 let has_fields = |element: &&OpElement| !format.parts(element).is_empty();
                 if let Some(first) = clause.elements.iter().find(has_fields) {
                     check(format, &clause.elements, first, errors);
                 }
             }
         }
-        OpElement::Literal(_)
-        | OpElement::Variable { .. }
-        | OpElement::All { .. }
-        | OpElement::AttrDict { .. }
-        | OpElement::PropDict(_)
-        | OpElement::Type { .. }
-        | OpElement::FunctionalType { .. }
-        | OpElement::Custom(_) => {}
     });
 }
 
 fn check_group<'m>(format: &Format<'m>, group: &'m OpGroup, errors: &mut Errors) {
-    let Some(anchor) = group.anchor.and_then(|(index, _)| group.then.get(index)) else { return };
+    let Some(anchor) = group.anchor() else { return };
     check(format, &group.then, anchor, errors);
     for (leaf, field) in group.otherwise.iter().flat_map(|element| leaves(format, element)) {
         if !is_verified(format, field) {
-            let (name, anchor) = (field.plain_name(), plain(anchor));
+            let (name, anchor) = (field.plain_name(), anchor.text());
             let message = format!(
                 "`{name}` and `{anchor}` can both be present, and `{name}` would then not be printed; {ADVICE}"
             );
@@ -66,7 +61,7 @@ fn check<'m>(format: &Format<'m>, elements: &'m [OpElement], anchor: &'m OpEleme
     let others = elements.iter().filter(|element| !std::ptr::eq(*element, anchor));
     for (leaf, field) in others.flat_map(|element| leaves(format, element)) {
         if !is_known(field) && !is_verified(format, field) {
-            let (name, anchor) = (field.plain_name(), plain(anchor));
+            let (name, anchor) = (field.plain_name(), anchor.text());
             let is_nested = !elements.iter().any(|element| std::ptr::eq(element, leaf));
             let problem = if is_nested {
                 format!("`{name}` can be present without `{anchor}`, and would then not be printed")

@@ -8,17 +8,17 @@ mod complete;
 mod duplicates;
 mod fields;
 mod group_presence;
-mod groups;
-mod oilist;
+pub mod optional;
 
 use syn::Ident;
 
+use crate::directives::OpElement;
 use crate::errors::Errors;
 use crate::model::op::{Field, Group, OpModel, Role};
-use crate::model::op_format::{AllOf, Bound, OpArgument, OpElement, OpFormatModel, Subject, TypedValues};
+use crate::model::op_format::{AllOf, Bound, OpFormatModel, Subject};
 
 /// A format and its operation.
-struct Format<'m> {
+pub struct Format<'m> {
     model: &'m OpModel,
     format: &'m OpFormatModel,
 }
@@ -40,19 +40,14 @@ pub fn check(model: &OpModel, errors: &mut Errors) {
     }
 }
 
-/// Checks the elements.
+/// Checks the elements: the rules of all of them, then the rules of each kind.
 fn elements(format: &Format<'_>, errors: &mut Errors) {
     fields::exist(format, errors);
     fields::have_their_place(format, errors);
     duplicates::values_are_written_once(format, errors);
     duplicates::types_are_written_once(format, errors);
     duplicates::dictionaries_are_written_once(format, errors);
-    groups::have_only_optional_parts(format, errors);
-    groups::have_anchors(format, errors);
-    groups::start_distinguishably(format, errors);
-    oilist::clauses_have_only_optional_parts(format, errors);
-    oilist::clauses_have_elements(format, errors);
-    oilist::keywords_differ(format, errors);
+    format.visit(&mut |element| element.check(format, errors));
 }
 
 /// Checks that valid elements write all that the parser needs.
@@ -65,23 +60,23 @@ fn completeness(format: &Format<'_>, errors: &mut Errors) {
 
 /// The aspect of a field that an element refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Aspect {
+pub enum Aspect {
     Value,
     Type,
 }
 
 impl<'m> Format<'m> {
     fn visit(&self, visit: &mut impl FnMut(&'m OpElement)) {
-        self.format.visit(visit);
+        self.format.elements.iter().for_each(|element| element.visit(visit));
     }
 
     /// Returns the field of this name.
-    fn field(&self, name: &Ident) -> Option<&'m Field> {
+    pub fn field(&self, name: &Ident) -> Option<&'m Field> {
         self.model.field(name)
     }
 
     /// Returns all fields that an element itself reads and writes, without nested elements.
-    fn parts(&self, element: &'m OpElement) -> Vec<(&'m Field, Aspect)> {
+    pub fn parts(&self, element: &'m OpElement) -> Vec<(&'m Field, Aspect)> {
         element.bounds().into_iter().flat_map(|bound| self.parts_of(bound)).collect()
     }
 
@@ -103,7 +98,7 @@ impl<'m> Format<'m> {
     }
 
     /// Returns whether the name refers to the field.
-    fn is(&self, name: &Ident, field: &Field) -> bool {
+    pub fn is(&self, name: &Ident, field: &Field) -> bool {
         self.field(name).is_some_and(|named| std::ptr::eq(named, field))
     }
 }
@@ -123,23 +118,8 @@ fn name_of(subject: &Subject) -> Option<(&Ident, Aspect)> {
     }
 }
 
-/// Returns the dictionaries of attributes in an element: it is one, or a `custom` with one.
-fn dictionaries(element: &OpElement) -> Vec<&Ident> {
-    let bounds = element.bounds().into_iter();
-    bounds.filter(|bound| matches!(bound, Bound::AttrDict(_))).map(Bound::word).collect()
-}
-
-/// Returns the references of a `custom`.
-fn references(element: &OpElement) -> impl Iterator<Item = &Subject> {
-    let arguments = if let OpElement::Custom(custom) = element { custom.arguments.as_slice() } else { &[] };
-    arguments.iter().filter_map(|argument| match argument {
-        OpArgument::Ref(subject) => Some(subject),
-        OpArgument::Bound(_) | OpArgument::Text(_) => None,
-    })
-}
-
 /// Returns the noun for a field's role, with its article.
-fn what(role: &Role) -> &'static str {
+pub fn what(role: &Role) -> &'static str {
     match role {
         Role::Operand(_) => "an operand",
         Role::Result(_) => "a result",
@@ -148,24 +128,5 @@ fn what(role: &Role) -> &'static str {
         Role::Successor(_) => "a successor",
         Role::Property(_) => "a property",
         Role::Derived { .. } => "a derived attribute",
-    }
-}
-
-/// Returns an element in its syntax, if that is short.
-fn plain(element: &OpElement) -> String {
-    match element {
-        OpElement::Variable { name, .. } => format!("${name}"),
-        OpElement::Type { types, .. } => match &types.values {
-            TypedValues::Variable(name) => format!("type(${name})"),
-            TypedValues::Operands(keyword) | TypedValues::Results(keyword) => format!("type({keyword})"),
-        },
-        OpElement::Literal(_)
-        | OpElement::All { .. }
-        | OpElement::AttrDict { .. }
-        | OpElement::PropDict(_)
-        | OpElement::FunctionalType { .. }
-        | OpElement::Custom(_)
-        | OpElement::Group(_)
-        | OpElement::OiList { .. } => element.tokens().to_string(),
     }
 }

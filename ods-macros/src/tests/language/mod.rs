@@ -1,15 +1,20 @@
 //! The words of the language: checks that the documentation of the macros has a row for each, and that
 //! `src/language.rs` of `ods-core`, which editors read, is generated from these rows.
 //!
-//! `UPDATE=1 cargo test -p ods-macros --lib language` writes that file anew.
+//! The rows of a format's elements, `format_elements`, are in the files of the elements.
+//!
+//! `UPDATE=1 cargo test -p ods-macros --lib language` writes all of them anew.
+
+mod format_elements;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use syn::{Expr, ExprLit, File, Item, Lit, Meta};
+use syn::{Expr, ExprLit, ExprMacro, File, Item, Lit, LitStr, Meta};
 
+use super::generated::check;
 use crate::parse;
 
 /// A table in the documentation of a macro: the macro, the heading of its first column, the module that has its words
@@ -33,7 +38,7 @@ fn tables() -> Vec<Table> {
         ("op", "option of `#[property]`", "property", parse::property::KEYS.known.to_vec()),
         ("op", "option of `#[operand]`", "operand", operand),
         ("op", "effect", "effect", effects),
-        ("op", "element", "op_format", crate::model::op_format::DIRECTIVES.to_vec()),
+        ("op", "element", "op_format", crate::directives::words().collect()),
         ("op_interface", "key", "interface", parse::interface::KNOWN.to_vec()),
         ("type_def", "key", "def", parse::def::KNOWN.to_vec()),
         ("type_def", "attribute of a field", "field", vec![parse::def::PARAM]),
@@ -55,14 +60,26 @@ fn documentation(name: &str) -> Vec<String> {
         _ => None,
     };
     let attributes = file.items.into_iter().find_map(is_it).expect("the macro is there");
-    let lines = attributes.into_iter().filter_map(|attribute| match attribute.meta {
+    let texts = attributes.into_iter().filter_map(|attribute| match attribute.meta {
         Meta::NameValue(pair) if pair.path.is_ident("doc") => match pair.value {
-            Expr::Lit(ExprLit { lit: Lit::Str(line), .. }) => Some(line.value().trim().to_owned()),
+            Expr::Lit(ExprLit { lit: Lit::Str(line), .. }) => Some(line.value()),
+            Expr::Macro(ExprMacro { mac, .. }) => {
+                Some(included(&mac.parse_body::<LitStr>().expect("the path of a file").value()))
+            }
             _ => None,
         },
         _ => None,
     });
-    lines.collect()
+    texts.flat_map(|text| text.lines().map(|line| line.trim().to_owned()).collect::<Vec<_>>()).collect()
+}
+
+/// Returns the text of a file that the documentation includes.
+fn included(path: &str) -> String {
+    if path.ends_with("/op_format.md") {
+        // It may be written at the same time.
+        return format_elements::table();
+    }
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(path)).expect("the file is there")
 }
 
 /// Returns the rows of a table, as their cells.
@@ -160,14 +177,9 @@ fn documentation_has_every_word() {
 
 #[test]
 fn editors_have_every_word() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ods-core/src/language.rs");
     let generated = generated();
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(&path, &generated).expect("the file can be written");
-    }
     syn::parse_file(&generated).expect("the file is Rust");
-    let recorded = fs::read_to_string(&path).expect("the file is there");
-    assert_eq!(recorded, generated, "changed; `UPDATE=1 cargo test -p ods-macros --lib language` writes it anew");
+    check("ods-core/src/language.rs", &generated);
 }
 
 #[test]

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use quote::ToTokens;
 use syn::{Item, Visibility};
 
-use super::{Subject, check, paragraph, subjects, table};
+use super::{Subject, paragraph, subjects, table};
 use crate::code::type_text;
 use crate::errors::Errors;
 use crate::model::constraint::{ConstraintModel, Parameter};
 use crate::parse;
+use crate::tests::generated::check;
 
 /// The folder of the library.
 const FOLDER: &str = "crates/base/src/constraints";

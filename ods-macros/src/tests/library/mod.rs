@@ -12,20 +12,17 @@ mod traits;
 
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use syn::{Attribute, File};
 
+use super::generated::root;
 use crate::docs::Docs;
 
 /// A file of definitions.
 struct Subject {
     title: String,
     file: File,
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 /// Reads the files of a folder, by name; `mod.rs` has no definitions.
@@ -68,25 +65,4 @@ fn table<const N: usize>(header: [&str; N], rows: &[[String; N]]) -> String {
         writeln!(text, "| {} |", cells.join(" | ")).expect("a string takes everything");
     }
     text
-}
-
-/// Compares a file with the generated text, or writes it.
-#[track_caller]
-fn check(path: &str, generated: &str) {
-    let file = root().join(path);
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(&file, generated).expect("the file can be written");
-    }
-    let recorded = fs::read_to_string(&file).unwrap_or_default();
-    let command = "UPDATE=1 cargo test -p ods-macros --lib library";
-    assert_eq!(recorded, generated, "{path} is not what the definitions say; `{command}` writes it anew");
-}
-
-/// Returns the page with other text between its markers.
-fn between_markers(page: &str, text: &str) -> String {
-    const START: &str = "<!-- generated: `UPDATE=1 cargo test -p ods-macros --lib library` -->\n";
-    const END: &str = "<!-- end -->\n";
-    let (before, rest) = page.split_once(START).expect("the page has the first marker");
-    let (_, after) = rest.split_once(END).expect("the page has the last marker");
-    format!("{before}{START}\n{text}\n{END}{after}")
 }

@@ -6,7 +6,8 @@ use proc_macro2::{Group, TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
 use syn::{Attribute, Ident, Item, Result, Token};
 
-use super::{Subject, between_markers, check, paragraph, root, subjects, table};
+use super::{Subject, paragraph, subjects, table};
+use crate::tests::generated::{between_markers, check, root};
 
 /// A row of the table: name, meaning, and what the definition demands of operations.
 type Row = [String; 3];
