@@ -39,6 +39,7 @@ pub(crate) mod traits;
 pub(crate) mod typed;
 mod view_info;
 
+pub use crate::text::directives::{OiClause, OpElement};
 pub use access::{Adaptor, OpRef, OpSource};
 pub use attr_value_pred::{AttrValuePred, Constant};
 pub use build_error::BuildError;
@@ -82,9 +83,7 @@ pub use op::{
     ResultSchema, SuccessorSchema,
 };
 pub(crate) use op_format::AttributeText;
-pub use op_format::{
-    Anchor, AttributeForm, OiClause, OpElement, OpFormat, OpHook, ShortForm, TypeForm, TypeSource, TypesOf, ViewForm,
-};
+pub use op_format::{Anchor, AttributeForm, OpFormat, OpHook, ShortForm, TypeForm, TypeSource, TypesOf, ViewForm};
 pub use property::{
     ArrayProp, PropertyCheck, PropertyData, PropertyDefault, PropertyGiven, PropertyGivenSome, PropertyKind,
     PropertyRef, PropertySchema, PropertyValue, UnitProp,

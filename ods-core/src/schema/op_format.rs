@@ -10,6 +10,7 @@
 use crate::context::Context;
 use crate::entity::{Attribute, Operation, Type};
 use crate::ir::Ir;
+use crate::text::directives::OpElement;
 use crate::text::{FormatState, OpAsmParser, OpAsmPrinter, ParseResult};
 
 use super::{
@@ -35,135 +36,6 @@ pub struct OpFormat {
     pub attributes: &'static [usize],
     /// Positions of properties with their own elements.
     pub properties: &'static [usize],
-}
-
-/// An element of a format.
-#[derive(Debug)]
-pub enum OpElement {
-    /// A keyword or punctuation.
-    Literal {
-        /// The text.
-        text: &'static str,
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// White space that is printed verbatim.
-    Whitespace(&'static str),
-    /// The values of an operand group, separated by commas: `$x`.
-    Operand {
-        /// The group.
-        group: usize,
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// An attribute: `$x`.
-    Attribute {
-        /// The slot.
-        slot: usize,
-        /// The form.
-        form: AttributeForm,
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// A property: `$x`.
-    Property {
-        /// The position.
-        index: usize,
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// The regions of a group, separated by commas: `$x`.
-    Region {
-        /// The group.
-        group: usize,
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// The successors of a group, separated by commas: `$x`.
-    Successor {
-        /// The group.
-        group: usize,
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// All operands: `operands`.
-    Operands {
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// All regions: `regions`.
-    Regions {
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// All successors: `successors`.
-    Successors {
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// Types: `type(...)`.
-    Type {
-        /// The values whose types they are.
-        of: TypesOf,
-        /// The form of each type.
-        form: TypeForm,
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// A functional type, `functional_type(..., ...)`: `(types) -> types`.
-    FunctionalType {
-        /// The types before the arrow.
-        inputs: TypesOf,
-        /// The types after the arrow.
-        results: TypesOf,
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// The attributes without their own elements: `attr_dict`, `attr_dict_with_keyword`.
-    AttrDict {
-        /// Whether `attributes` precedes it.
-        with_keyword: bool,
-        /// Whether it includes inherent attributes and properties; a `prop_dict` contains them instead, if present.
-        inherent: bool,
-    },
-    /// The inherent attributes and properties without their own elements, as `<{...}>`: `prop_dict`.
-    PropDict,
-    /// The directive `custom<F>(...)`: functions parse and print some parts.
-    Custom {
-        /// The functions.
-        hook: OpHook,
-        /// Whether a blank is printed before it.
-        space: bool,
-    },
-    /// A group, `(...)?` or `(...) : (...)?`: the first elements if the anchor is present, the others otherwise.
-    Group {
-        /// The anchors: one must be present for printing the group.
-        anchors: &'static [Anchor],
-        /// A unit attribute or `UnitProp` that is implied by the presence of the group, and has no text.
-        implied: Option<Anchor>,
-        /// The elements if an anchor is present. The first one that is not white space determines the presence when
-        /// parsing.
-        then: &'static [OpElement],
-        /// The elements if no anchor is present.
-        otherwise: &'static [OpElement],
-    },
-    /// Clauses in any order, each at most once: `oilist(...)`.
-    OiList(&'static [OiClause]),
-}
-
-/// A clause of an `oilist(...)`.
-#[derive(Debug)]
-pub struct OiClause {
-    /// The keyword at the beginning.
-    pub keyword: &'static str,
-    /// Whether a blank is printed before the keyword.
-    pub space: bool,
-    /// The anchors: one must be present for printing the clause.
-    pub anchors: &'static [Anchor],
-    /// A unit attribute or `UnitProp` that is implied by the keyword.
-    pub implied: Option<Anchor>,
-    /// The elements after the keyword.
-    pub elements: &'static [OpElement],
 }
 
 /// An anchor: a part whose presence determines that of a group.
@@ -235,6 +107,20 @@ pub struct TypeForm {
     pub syntax: &'static Syntax<'static>,
 }
 
+impl AttributeForm {
+    /// Returns whether the text begins with its own blank.
+    pub(crate) const fn begins_with_blank(&self) -> bool {
+        matches!(self.view.short, Some(ShortForm::Def(schema)) if !self.qualified && schema.begins_with_blank())
+    }
+}
+
+impl TypeForm {
+    /// Returns whether the text begins with its own blank.
+    pub(crate) const fn begins_with_blank(&self) -> bool {
+        matches!(self.view.short, Some(ShortForm::Def(schema)) if !self.qualified && schema.begins_with_blank())
+    }
+}
+
 /// The form of types or attributes of one view.
 #[derive(Debug)]
 pub struct ViewForm<E: 'static> {
@@ -295,7 +181,7 @@ impl AttributeSchema {
     }
 
     /// Returns whether attributes with this form that satisfy the constraint may be strings.
-    fn may_be_string(&self, form: &AttributeForm) -> bool {
+    pub(crate) fn may_be_string(&self, form: &AttributeForm) -> bool {
         match self.constraint.enumeration() {
             Some(schema) => matches!(schema.kind, EnumKind::String),
             None => form.view.info.may_be_string(),
@@ -311,64 +197,6 @@ impl AttributeSchema {
             | AttributeText::Short(ShortForm::DenseArray(_))
             | AttributeText::Full(_) => true,
         }
-    }
-}
-
-impl OpElement {
-    /// Returns whether this is the element of the anchor.
-    pub(crate) fn is(&self, anchor: Anchor) -> bool {
-        match (self, anchor) {
-            (Self::Attribute { slot, .. }, Anchor::Attribute(anchor)) => *slot == anchor,
-            (Self::Property { index, .. }, Anchor::Property(anchor)) => *index == anchor,
-            _ => false,
-        }
-    }
-
-    /// Returns whether this element itself writes the types of all results.
-    fn writes_all_results(&self) -> bool {
-        if let Self::FunctionalType { inputs, results, .. } = self {
-            return *inputs == TypesOf::Results || *results == TypesOf::Results;
-        }
-        matches!(self, Self::Type { of: TypesOf::Results, .. })
-    }
-
-    /// Returns the elements of a group or list; none for other elements.
-    fn nested(&self) -> impl Iterator<Item = &'static OpElement> + use<> {
-        let (groups, clauses): ([&'static [Self]; 2], &'static [OiClause]) = match *self {
-            Self::Group { then, otherwise, .. } => ([then, otherwise], &[]),
-            Self::OiList(clauses) => ([&[]; 2], clauses),
-            Self::Literal { .. }
-            | Self::Whitespace(_)
-            | Self::Operand { .. }
-            | Self::Attribute { .. }
-            | Self::Property { .. }
-            | Self::Region { .. }
-            | Self::Successor { .. }
-            | Self::Operands { .. }
-            | Self::Regions { .. }
-            | Self::Successors { .. }
-            | Self::Type { .. }
-            | Self::FunctionalType { .. }
-            | Self::AttrDict { .. }
-            | Self::PropDict
-            | Self::Custom { .. } => ([&[]; 2], &[]),
-        };
-        groups.into_iter().flatten().chain(clauses.iter().flat_map(|clause| clause.elements))
-    }
-
-    /// Returns whether it runs code of the definition.
-    fn runs_code(&self) -> bool {
-        matches!(self, Self::Custom { .. }) || self.nested().any(Self::runs_code)
-    }
-
-    /// Collects the attributes in it that may be strings.
-    fn add_strings(&'static self, schema: &OpSchema, strings: &mut Vec<(usize, &'static AttributeForm)>) {
-        if let Self::Attribute { slot, form, .. } = self
-            && schema.attributes[*slot].may_be_string(form)
-        {
-            strings.push((*slot, form));
-        }
-        self.nested().for_each(|element| element.add_strings(schema, strings));
     }
 }
 

@@ -6,6 +6,7 @@
 //! Neither verifies the IR: see [`crate::verify`].
 
 pub mod dimension_list;
+pub(crate) mod directives;
 mod hex;
 mod lexer;
 mod parser;

@@ -57,13 +57,9 @@ pub(in crate::rt) const fn type_syntax(view: &ViewForm<Type>, qualified: bool) -
     }
 }
 
-/// Returns whether the text begins with its own blank.
-pub(super) const fn begins_with_blank(short: Option<ShortForm>, qualified: bool) -> bool {
-    matches!(short, Some(ShortForm::Def(schema)) if !qualified && schema.begins_with_blank())
-}
-
 impl DefSchema {
-    const fn begins_with_blank(&self) -> bool {
+    /// Returns whether the text without the name begins with a blank.
+    pub(crate) const fn begins_with_blank(&self) -> bool {
         let DefFormat::Program([first, ..]) = self.format else { return false };
         match first {
             FormatElement::Literal { space, .. }

@@ -1,29 +1,11 @@
 //! The format of an operation as nodes of the grammar.
 
-use ods_grammar::{Continuation, End, First, Follow, Node, NodeKind, Subject, Syntax};
+use ods_grammar::{End, First, Follow, Node, NodeKind, Subject, Syntax};
 
-use super::attribute::begins_with_blank;
 use super::{Nodes, Report};
 use crate::rt::checks::CheckedOp;
 use crate::rt::checks::{equal, has_builtin_trait};
-use crate::schema::{
-    Anchor, Arity, AttributeForm, OiClause, OpElement, OpFormat, OpSchema, OperandSchema, Presence, RegionSchema,
-    SuccessorSchema, TraitSet, TypeForm, TypesOf,
-};
-
-const COMMA: &[Continuation<'static>] = &[Continuation::Literal(",")];
-
-const VALUE: Syntax<'static> =
-    Syntax::new(&[First::Literal("%")], End::Name).continued_by(&[Continuation::ResultNumber]);
-const VALUES: Syntax<'static> = VALUE.continued_by(&[Continuation::Literal(","), Continuation::ResultNumber]);
-const NESTED: Syntax<'static> = Syntax::new(&[First::Literal("(")], End::Delimited).continued_by(COMMA);
-const REGION: Syntax<'static> = Syntax::new(&[First::Literal("{")], End::Delimited);
-const SUCCESSOR: Syntax<'static> = Syntax::new(&[First::Literal("^")], End::Name);
-const TYPES: Syntax<'static> = Syntax::new(&[First::Type], End::Entity).continued_by(COMMA);
-const FUNCTION: Syntax<'static> = Syntax::new(&[First::Literal("(")], End::Entity);
-const DICTIONARY: Syntax<'static> = Syntax::new(&[First::Literal("{")], End::Delimited);
-const KEYWORD_DICTIONARY: Syntax<'static> = Syntax::new(&[First::Literal("attributes")], End::Delimited);
-const PROPERTIES: Syntax<'static> = Syntax::new(&[First::Literal("<")], End::Delimited);
+use crate::schema::{Anchor, OiClause, OpElement, OpFormat, OpSchema, TraitSet};
 
 /// Checks that the format of an operation, which has fewer than `N` elements and clauses, can be parsed.
 ///
@@ -128,7 +110,7 @@ const fn follow_before(
                 follow_before_group(schema, (then, otherwise), is_inside, follow)
             }
             OpElement::OiList(_) => None,
-            element => follow.before(&leaf(0, schema, element, is_inside)),
+            element => follow.before(&element.node(0, schema, is_inside)),
         };
         match before {
             Some(before) => follow = before,
@@ -148,7 +130,7 @@ const fn follow_before_group(
     let Some(present) = follow_before(schema, then, true, follow) else { return None };
     match then {
         [first, ..] if !matches!(first, OpElement::Whitespace(_) | OpElement::Group { .. } | OpElement::OiList(_)) => {
-            Follow::before_group(&leaf(0, schema, first, true), present, instead)
+            Follow::before_group(&first.node(0, schema, true), present, instead)
         }
         _ => None,
     }
@@ -174,7 +156,7 @@ const fn add<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema, element: &
         OpElement::Group { then, otherwise, .. } => add_group(nodes, schema, at, (then, otherwise), is_inside),
         OpElement::OiList(clauses) => add_clauses(nodes, schema, at, clauses),
         element => {
-            let mut node = leaf(at, schema, element, is_inside);
+            let mut node = element.node(at, schema, is_inside);
             if let OpElement::Attribute { slot, .. } = element {
                 node = without_default(node, default_at(nodes.defaults, Anchor::Attribute(*slot)));
             }
@@ -183,62 +165,6 @@ const fn add<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema, element: &
             }
             nodes.push(node);
         }
-    }
-}
-
-/// Returns the node of an element without contents. All fields are present if `is_inside` a group or clause.
-const fn leaf(at: usize, schema: &OpSchema, element: &'static OpElement, is_inside: bool) -> Node<'static> {
-    let node = match element {
-        OpElement::Literal { text, space } => Node::literal(at, text, *space),
-        OpElement::Whitespace(text) => Node::NOTHING.of_kind(NodeKind::Blank(!text.is_empty())),
-        OpElement::Operand { group, space } => operand(at, schema, *group, *space),
-        OpElement::Attribute { slot, form, space } => attribute(at, schema, (*slot, form), *space),
-        OpElement::Property { index, space } => {
-            let property = &schema.properties[*index];
-            Node::leaf(at, Subject::Field(property.name), property.kind.syntax, *space)
-        }
-        OpElement::Region { group, space } => {
-            let region = &schema.regions[*group];
-            of_arity(Node::leaf(at, Subject::Field(region.name), REGION, *space), region.arity)
-        }
-        OpElement::Successor { group, space } => {
-            let successor = &schema.successors[*group];
-            of_arity(Node::leaf(at, Subject::Field(successor.name), SUCCESSOR, *space), successor.arity)
-        }
-        OpElement::Operands { space } => {
-            Node::leaf(at, Subject::Directive("operands"), VALUES, *space).optional(!has_single(schema.operands))
-        }
-        OpElement::Regions { space } => {
-            let syntax = REGION.continued_by(COMMA);
-            Node::leaf(at, Subject::Directive("regions"), syntax, *space).optional(!has_single_region(schema.regions))
-        }
-        OpElement::Successors { space } => {
-            let syntax = SUCCESSOR.continued_by(COMMA);
-            let node = Node::leaf(at, Subject::Directive("successors"), syntax, *space);
-            node.optional(!has_single_successor(schema.successors))
-        }
-        OpElement::Type { of, form, space } => types(at, schema, (*of, form), *space),
-        OpElement::FunctionalType { space, .. } => {
-            Node::leaf(at, Subject::Directive("functional_type"), FUNCTION, *space)
-        }
-        OpElement::AttrDict { with_keyword, .. } => {
-            let (name, syntax) = match with_keyword {
-                true => ("attr_dict_with_keyword", KEYWORD_DICTIONARY),
-                false => ("attr_dict", DICTIONARY),
-            };
-            Node::leaf(at, Subject::Directive(name), syntax, true).optional(true).of_kind(NodeKind::Dictionary)
-        }
-        OpElement::PropDict => {
-            let node = Node::leaf(at, Subject::Directive("prop_dict"), PROPERTIES, true);
-            node.optional(true).of_kind(NodeKind::Dictionary)
-        }
-        // The text of its functions is their own responsibility.
-        OpElement::Custom { space, .. } => Node::leaf(at, Subject::Directive("custom"), Syntax::NONE, *space),
-        OpElement::Group { .. } | OpElement::OiList(_) => Node::NOTHING,
-    };
-    match is_inside && node.may_be_absent && matches!(node.kind, NodeKind::Leaf) {
-        true => node.optional(false),
-        false => node,
     }
 }
 
@@ -275,51 +201,6 @@ const fn add_clauses<const N: usize>(nodes: &mut Nodes<N>, schema: &OpSchema, at
     nodes.nodes[position] = list;
 }
 
-const fn operand(at: usize, schema: &OpSchema, group: usize, space: bool) -> Node<'static> {
-    let operand = &schema.operands[group];
-    let syntax = match (is_nested(schema, group), operand.arity) {
-        (true, _) => NESTED,
-        (false, Arity::Variadic) => VALUES,
-        (false, Arity::One | Arity::Optional) => VALUE,
-    };
-    let may_be_absent = !matches!(operand.arity, Arity::One);
-    Node { may_be_absent, ..Node::leaf(at, Subject::Field(operand.name), syntax, space) }
-}
-
-const fn attribute(at: usize, schema: &OpSchema, (slot, form): (usize, &AttributeForm), space: bool) -> Node<'static> {
-    let attribute = &schema.attributes[slot];
-    let may_be_absent = match attribute.presence {
-        Presence::Optional | Presence::OptionalDefault(_) => true,
-        Presence::Required | Presence::Default(_) => false,
-    };
-    let space = space || begins_with_blank(form.view.short, form.qualified);
-    Node { may_be_absent, ..Node::leaf(at, Subject::Field(attribute.name), *form.syntax, space) }
-}
-
-const fn types(at: usize, schema: &OpSchema, (of, form): (TypesOf, &TypeForm), space: bool) -> Node<'static> {
-    let (group, is_nested) = match of {
-        TypesOf::Operand(group) => (&schema.operands[group], is_nested(schema, group)),
-        TypesOf::Result(group) => (&schema.results[group], false),
-        TypesOf::Operands => {
-            let node = Node::leaf(at, Subject::Directive("type(operands)"), TYPES, space);
-            return node.optional(!has_single(schema.operands));
-        }
-        TypesOf::Results => {
-            let node = Node::leaf(at, Subject::Directive("type(results)"), TYPES, space);
-            return node.optional(!has_single(schema.results));
-        }
-    };
-    let syntax = match (is_nested, group.arity) {
-        (true, _) => NESTED,
-        (false, Arity::One) => *form.syntax,
-        (false, Arity::Optional) => form.view.info.syntax,
-        (false, Arity::Variadic) => TYPES,
-    };
-    let space = space || begins_with_blank(form.view.short, form.qualified);
-    let may_be_absent = !matches!(group.arity, Arity::One);
-    Node { may_be_absent, ..Node::leaf(at, Subject::TypeOf(group.name), syntax, space) }
-}
-
 /// Returns the name of the case that is the default of a field, and is not printed.
 const fn default_at(defaults: &[(Anchor, &'static str)], field: Anchor) -> Option<&'static str> {
     let mut i = 0;
@@ -343,44 +224,6 @@ const fn without_default(node: Node<'static>, default: Option<&str>) -> Node<'st
         _ => node,
     }
 }
-
-/// Returns the node of regions or successors: a list of any length has commas.
-const fn of_arity(node: Node<'static>, arity: Arity) -> Node<'static> {
-    match arity {
-        Arity::One => node,
-        Arity::Optional => node.optional(true),
-        Arity::Variadic => Node { syntax: node.syntax.continued_by(COMMA), ..node }.optional(true),
-    }
-}
-
-const fn is_nested(schema: &OpSchema, operand: usize) -> bool {
-    let mut i = 0;
-    while i < schema.nested_groups.len() {
-        if schema.nested_groups[i].operand == operand {
-            return true;
-        }
-        i += 1;
-    }
-    false
-}
-
-/// Defines functions that return whether one of the groups is always present.
-macro_rules! has_single {
-    ($($name:ident: $group:ident),*) => {$(
-        const fn $name(groups: &[$group]) -> bool {
-            let mut i = 0;
-            while i < groups.len() {
-                if matches!(groups[i].arity, Arity::One) {
-                    return true;
-                }
-                i += 1;
-            }
-            false
-        }
-    )*};
-}
-
-has_single!(has_single: OperandSchema, has_single_region: RegionSchema, has_single_successor: SuccessorSchema);
 
 #[cfg(test)]
 mod tests;

@@ -64,7 +64,7 @@ impl AsmParser<'_> {
     /// Fails because of the current token. If blanks, newlines and comments precede it, the error is at their start,
     /// where the expected token is missing.
     #[cold]
-    pub(super) fn wrong_token<T>(&mut self, message: impl std::fmt::Display) -> ParseResult<T> {
+    pub(in crate::text) fn wrong_token<T>(&mut self, message: impl std::fmt::Display) -> ParseResult<T> {
         if self.is_repeated_at_end() {
             return self.fail_silently();
         }
@@ -94,12 +94,12 @@ impl AsmParser<'_> {
     }
 
     /// Returns the printed type.
-    pub(super) fn type_text(&self, ty: Type) -> String {
+    pub(in crate::text) fn type_text(&self, ty: Type) -> String {
         crate::text::type_to_string(self.context, ty)
     }
 
     /// Returns the printed attribute.
-    pub(super) fn attribute_text(&self, attribute: Attribute) -> String {
+    pub(in crate::text) fn attribute_text(&self, attribute: Attribute) -> String {
         crate::text::attribute_to_string(self.context, attribute)
     }
 }

@@ -18,7 +18,7 @@ pub(super) const ALLOWANCE_PER_BYTE: usize = 64;
 impl AsmParser<'_> {
     /// Runs `read` one nesting level deeper.
     #[inline]
-    pub(super) fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
+    pub(in crate::text) fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
         self.reach(1)?;
         self.depth += 1;
         let outcome = read(self);

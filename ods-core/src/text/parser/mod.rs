@@ -3,13 +3,15 @@
 //! * [`parse`] parses a file, [`parse_type`] and [`parse_attribute`] parse a single type or attribute (`entry`).
 //! * `grammar` has a file per construct of the language: operations, regions, types, attributes, locations.
 //! * `names` resolves SSA names, block labels and aliases.
-//! * `format` runs the custom forms of operations and the formats of dialects' types and attributes.
+//! * `format` runs the custom forms of operations and the formats of dialects' types and attributes;
+//!   `text::directives` has the elements of operations' formats.
 //! * `api` has the public methods that parse functions of definitions call.
 //! * `recovery` continues after errors, for tools that want all of them; `observer` reports positions to them.
 //! * `tokens`, `errors`, `limits`, `stack` and `caches` are the machinery that all of these share.
 //!
-//! Everything is a method of [`AsmParser`], whose fields are private to this folder. Methods are `pub` if definitions
-//! call them and `pub(in crate::text)` otherwise, so no other folder of the crate depends on the parser's internals.
+//! Everything is a method of [`AsmParser`], whose fields are private to this folder and `text::directives`. Methods are
+//! `pub` if definitions call them and `pub(in crate::text)` otherwise, so no other folder of the crate depends on the
+//! parser's internals.
 //!
 //! Messages and locations match `mlir-opt` 22. The error for a missing token is after the previous token
 //! ([`AsmParser::wrong_token`]); all other errors are at the current token.
@@ -47,6 +49,8 @@ pub use entry::{
     parse_reproducer, parse_type,
 };
 pub use format::FormatState;
+pub(super) use format::{GivenProperty, OpParseRun};
+pub(super) use grammar::PendingOperation;
 pub use limits::MAX_NESTING;
 pub use names::UnresolvedOperand;
 pub use observer::{AliasKind, ParseObserver, Span};
@@ -85,14 +89,14 @@ pub type ParseResult<T> = Result<T, ParseError>;
 /// [`PlainParameter`](crate::schema::PlainParameter) and [`Delimiter`](crate::text::Delimiter) have examples of its
 /// methods.
 pub struct AsmParser<'s> {
-    context: &'s Context,
+    pub(in crate::text) context: &'s Context,
     buffer: SourceBuffer,
     /// The offset at which the part to parse starts.
     start: usize,
     lexer: Lexer<'s>,
     /// The current token, not consumed yet.
-    token: Token,
-    errors: Vec<Diagnostic>,
+    pub(in crate::text) token: Token,
+    pub(in crate::text) errors: Vec<Diagnostic>,
     /// The nesting depth.
     depth: u32,
     /// The depth at which the current stack starts: see [`stack`].
@@ -110,7 +114,7 @@ pub struct AsmParser<'s> {
     blocks: BlockNames<'s>,
     aliases: Aliases<'s>,
     caches: caches::Caches<'s>,
-    scratch: Scratch,
+    pub(in crate::text) scratch: Scratch,
     resources: Resources,
     resource_groups: ResourceGroups,
     /// Whether the external resource `mlir_reproducer` is checked.
@@ -123,7 +127,7 @@ pub struct AsmParser<'s> {
     #[allow(clippy::vec_box, reason = "they are large, and moved in and out for each operation")]
     format_states: Vec<Box<FormatState>>,
     /// The last optional enum that was absent, and its offset: its words may be at this offset, too.
-    absent_enum: Option<(usize, &'static EnumSchema)>,
+    pub(in crate::text) absent_enum: Option<(usize, &'static EnumSchema)>,
     /// The custom form being parsed; `None` inside attributes and types.
     form: Option<OpenForm>,
     /// The dialect of operations without a dialect prefix.

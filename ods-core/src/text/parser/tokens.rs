@@ -9,7 +9,7 @@ use super::{AsmParser, ParseResult};
 impl<'s> AsmParser<'s> {
     /// Advances to the next token.
     #[inline]
-    pub(super) fn advance(&mut self) {
+    pub(in crate::text) fn advance(&mut self) {
         self.token = self.lexer.next();
         if self.token.kind == Kind::Error {
             self.report_lexer_error();
@@ -31,25 +31,25 @@ impl<'s> AsmParser<'s> {
     }
 
     #[inline]
-    pub(super) fn is(&self, kind: Kind) -> bool {
+    pub(in crate::text) fn is(&self, kind: Kind) -> bool {
         self.token.kind == kind
     }
 
     /// Returns the text of the current token.
     #[inline]
-    pub(super) fn text(&self) -> &'s [u8] {
+    pub(in crate::text) fn text(&self) -> &'s [u8] {
         self.lexer.text(self.token)
     }
 
     /// Returns the offset of the current token.
     #[inline]
-    pub(super) fn offset(&self) -> usize {
+    pub(in crate::text) fn offset(&self) -> usize {
         self.token.start() as usize
     }
 
     /// Consumes the token if it is of this kind.
     #[inline]
-    pub(super) fn eat(&mut self, kind: Kind) -> bool {
+    pub(in crate::text) fn eat(&mut self, kind: Kind) -> bool {
         let it_is = self.token.kind == kind;
         if it_is {
             self.advance();
@@ -59,13 +59,16 @@ impl<'s> AsmParser<'s> {
 
     /// Consumes a token of this kind, or fails with `message`.
     #[inline]
-    pub(super) fn expect(&mut self, kind: Kind, message: &str) -> ParseResult<()> {
+    pub(in crate::text) fn expect(&mut self, kind: Kind, message: &str) -> ParseResult<()> {
         if self.eat(kind) { Ok(()) } else { self.wrong_token(message) }
     }
 
     /// Parses `element (',' element)*`.
     #[inline]
-    pub(super) fn comma_separated(&mut self, mut element: impl FnMut(&mut Self) -> ParseResult<()>) -> ParseResult<()> {
+    pub(in crate::text) fn comma_separated(
+        &mut self,
+        mut element: impl FnMut(&mut Self) -> ParseResult<()>,
+    ) -> ParseResult<()> {
         element(self)?;
         while self.eat(Kind::Comma) {
             element(self)?;

@@ -27,11 +27,15 @@ mod writer;
 #[cfg(test)]
 mod tests;
 
+pub(super) use alias::elements::Node;
 pub use api::function::SignatureSide;
 pub(crate) use display::written;
 pub use display::{DisplayView, Textual, attribute_to_string, location_to_string, type_to_string};
 pub use format::custom_form::{PrintOp, RegionForm};
+pub(super) use format::run::OpPrintRun;
+pub(super) use grammar::attr_dict;
 pub(crate) use grammar::escape::{is_keyword, push_quoted_text};
+pub(super) use grammar::escape::{push_quoted, push_symbol};
 pub use op_display::{LocatedText, OpDisplay};
 pub use value_names::ValueNames;
 
@@ -44,7 +48,6 @@ use crate::schema::TraitSet;
 
 use super::{PrintOptions, Resources};
 use alias::Definition;
-use alias::elements::Node;
 use alias::prescan::AliasScan;
 pub use grammar::operation::OpAsmPrinter;
 use names::Naming;

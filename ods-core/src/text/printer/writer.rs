@@ -33,9 +33,9 @@ const MAX_REPEATED: u64 = 4;
 ///
 /// [`PlainParameter`](crate::schema::PlainParameter) has an example of its methods.
 pub struct AsmPrinter<'a> {
-    pub(super) context: &'a Context,
+    pub(in crate::text) context: &'a Context,
     pub(super) options: PrintOptions,
-    pub(super) out: Vec<u8>,
+    pub(in crate::text) out: Vec<u8>,
     pub(super) aliases: Aliases<'a>,
     /// The resources referred to, in the order of the first use.
     pub(super) used_resources: Vec<ResourceHandle>,
@@ -47,7 +47,7 @@ pub struct AsmPrinter<'a> {
     /// Those already printed in the current text of a type or attribute.
     written: FxHashSet<SubElement>,
     /// The recorded nodes if nothing is printed, which is used to collect aliases.
-    pub(super) found: Option<Vec<Node>>,
+    pub(in crate::text) found: Option<Vec<Node>>,
     depth: u32,
     nodes_left: u64,
     max_nodes: u64,
@@ -76,7 +76,7 @@ impl<'a> AsmPrinter<'a> {
     }
 
     #[inline]
-    pub(super) fn text(&mut self, text: &str) {
+    pub(in crate::text) fn text(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
 

@@ -2,8 +2,13 @@
 
 use proptest::prelude::*;
 
+use ods_grammar::Continuation;
+
 use super::*;
-use crate::schema::{AttributeSchema, Constraint, NestedGroup, ViewForm};
+use crate::schema::{
+    Arity, AttributeForm, AttributeSchema, Constraint, NestedGroup, OperandSchema, Presence, RegionSchema,
+    SuccessorSchema, TypeForm, TypesOf, ViewForm,
+};
 
 static SCHEMA: OpSchema = OpSchema {
     operands: &[

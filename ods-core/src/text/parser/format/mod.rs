@@ -1,6 +1,5 @@
 //! Custom forms of operations, declarative formats of operations, and formats of dialects' types and attributes.
 
-mod attributes;
 mod custom_form;
 mod definitions;
 mod run;
@@ -8,4 +7,6 @@ mod state;
 mod values;
 
 pub(super) use custom_form::OpenForm;
+pub(in crate::text) use run::OpParseRun;
 pub use state::FormatState;
+pub(in crate::text) use state::GivenProperty;

@@ -21,6 +21,7 @@ mod types;
 
 pub(super) use affine::Declared;
 pub(super) use dialect_symbol::offset_in;
-pub(super) use operation::{PendingOperation, Scratch};
+pub(in crate::text) use operation::PendingOperation;
+pub(super) use operation::Scratch;
 pub(super) use properties::{Slots, Split, Words};
 pub(super) use resources::ResourceGroups;

@@ -276,7 +276,7 @@ impl AsmParser<'_> {
 
     /// Reports an attribute that starts at `start`, unless it was the last one reported.
     #[inline]
-    pub(super) fn observe_attribute(&mut self, attribute: Option<Attribute>, start: usize) {
+    pub(in crate::text) fn observe_attribute(&mut self, attribute: Option<Attribute>, start: usize) {
         if let (true, Some(attribute)) = (self.is_observed(), attribute) {
             self.observe_present_attribute(attribute, start);
         }

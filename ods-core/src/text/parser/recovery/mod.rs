@@ -122,7 +122,7 @@ impl<'s> AsmParser<'s> {
     }
 
     /// Returns the number of errors in the text being parsed. If it has increased, parsing failed in between.
-    pub(super) fn error_count(&self) -> usize {
+    pub(in crate::text) fn error_count(&self) -> usize {
         self.recovery.as_ref().map_or(self.errors.len(), |recovery| recovery.open_errors)
     }
 

@@ -18,7 +18,7 @@ use crate::text::printer::writer::AsmPrinter;
 
 /// A type, attribute or location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(in crate::text::printer) enum Node {
+pub(in crate::text) enum Node {
     Type(Type),
     Attribute(Attribute),
     Location(Location),

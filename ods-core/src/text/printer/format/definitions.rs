@@ -64,7 +64,7 @@ impl AsmPrinter<'_> {
     }
 
     /// Prints a type or attribute without `!dialect.mnemonic`, unless nothing follows it.
-    pub(in crate::text::printer) fn stripped(&mut self, element: SubElement) {
+    pub(in crate::text) fn stripped(&mut self, element: SubElement) {
         let (def, node, alias) = match element {
             SubElement::Type(ty) => (ty.def(self.context), Node::Type(ty), self.aliases.of_type(ty)),
             SubElement::Attribute(attribute) => {

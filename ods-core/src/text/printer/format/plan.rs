@@ -10,7 +10,8 @@ use std::ops::Range;
 use crate::entity::OpName;
 use crate::schema::{Anchor, OpElement, OpSchema, TypesOf};
 
-use crate::text::printer::format::run::{OpPrintRun, has_own_entries};
+use crate::text::directives::has_own_entries;
+use crate::text::printer::format::run::OpPrintRun;
 use crate::text::printer::grammar::decimal::Short;
 use crate::text::printer::names::Prefix;
 

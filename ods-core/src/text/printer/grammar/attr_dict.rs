@@ -11,11 +11,11 @@ use crate::ir::Ir;
 use crate::schema::OpSchema;
 
 /// A list of entries.
-pub(in crate::text::printer) type List = SmallVec<[NamedAttribute; 8]>;
+pub(in crate::text) type List = SmallVec<[NamedAttribute; 8]>;
 
 /// A part of an operation that may be in a dictionary.
 #[derive(Clone, Copy)]
-pub(in crate::text::printer) enum Part<'a> {
+pub(in crate::text) enum Part<'a> {
     Slot(usize),
     Property(usize),
     Sizes(&'a str),
@@ -27,7 +27,7 @@ fn known<'a>(ir: &'a Ir, op: Operation, schema: &'static OpSchema) -> &'a [OpEnt
 }
 
 /// Returns the inherent attributes and properties of a registered operation, sorted by name.
-pub(in crate::text::printer) fn inherent(ir: &Ir, op: Operation) -> List {
+pub(in crate::text) fn inherent(ir: &Ir, op: Operation) -> List {
     let Some(schema) = ir.schema(op) else { return List::new() };
     let entry =
         |known: &OpEntry| Some(NamedAttribute { name: known.name, value: value(ir, op, schema, known.source)? });
@@ -36,7 +36,7 @@ pub(in crate::text::printer) fn inherent(ir: &Ir, op: Operation) -> List {
 
 /// Returns the inherent and discardable attributes, sorted by name; only the discardable ones of an unregistered
 /// operation.
-pub(in crate::text::printer) fn all(ir: &Ir, op: Operation) -> List {
+pub(in crate::text) fn all(ir: &Ir, op: Operation) -> List {
     let mut entries = inherent(ir, op);
     merge(ir.context(), &mut entries, ir.attributes(op).entries(ir.context()));
     entries
@@ -52,7 +52,7 @@ impl Ir {
 
 /// Returns the entries of [`inherent`] selected for a dictionary: the closures select slots, properties and segment
 /// sizes.
-pub(in crate::text::printer) fn chosen(
+pub(in crate::text) fn chosen(
     ir: &Ir,
     op: Operation,
     schema: &'static OpSchema,
@@ -72,12 +72,7 @@ pub(in crate::text::printer) fn chosen(
 
 /// Returns the default value of the attribute in a slot.
 #[inline]
-pub(in crate::text::printer) fn default_of(
-    ir: &Ir,
-    op: Operation,
-    schema: &'static OpSchema,
-    slot: usize,
-) -> Option<Attribute> {
+pub(in crate::text) fn default_of(ir: &Ir, op: Operation, schema: &'static OpSchema, slot: usize) -> Option<Attribute> {
     ir.context().op_table(ir.name(op), schema).defaults[slot]
 }
 
@@ -97,7 +92,7 @@ fn value(ir: &Ir, op: Operation, schema: &'static OpSchema, source: EntrySource)
 }
 
 /// Merges `others` into `entries`. Both are sorted by name, and so is the result.
-pub(in crate::text::printer) fn merge(context: &Context, entries: &mut List, others: &[NamedAttribute]) {
+pub(in crate::text) fn merge(context: &Context, entries: &mut List, others: &[NamedAttribute]) {
     if others.is_empty() {
         return;
     }

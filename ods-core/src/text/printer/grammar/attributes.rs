@@ -24,7 +24,7 @@ enum Elision {
 
 impl AsmPrinter<'_> {
     /// Prints an attribute, by its alias if it has one.
-    pub(in crate::text::printer) fn attribute(&mut self, attribute: Attribute) {
+    pub(in crate::text) fn attribute(&mut self, attribute: Attribute) {
         self.aliased_attribute(attribute, Elision::Never);
     }
 
@@ -34,7 +34,7 @@ impl AsmPrinter<'_> {
     }
 
     /// Prints an attribute without its type.
-    pub(in crate::text::printer) fn attribute_without_type(&mut self, attribute: Attribute) {
+    pub(in crate::text) fn attribute_without_type(&mut self, attribute: Attribute) {
         self.aliased_attribute(attribute, Elision::Always);
     }
 
@@ -126,7 +126,7 @@ impl AsmPrinter<'_> {
     }
 
     /// Prints `{a = 1, b}`, even if it is empty.
-    pub(in crate::text::printer) fn dictionary(&mut self, entries: &[NamedAttribute]) {
+    pub(in crate::text) fn dictionary(&mut self, entries: &[NamedAttribute]) {
         self.text("{");
         self.list(entries, Self::named_attribute);
         self.text("}");

@@ -133,7 +133,7 @@ impl AsmPrinter<'_> {
     }
 
     /// Prints `1, 2`.
-    pub(in crate::text::printer) fn dense_array_elements(&mut self, element: Type, data: &[u8]) {
+    pub(in crate::text) fn dense_array_elements(&mut self, element: Type, data: &[u8]) {
         let size = array_element_size(element_bits(self.context, element).unwrap_or(0));
         for (i, bytes) in data.chunks_exact(size).enumerate() {
             self.text(if i == 0 { "" } else { ", " });

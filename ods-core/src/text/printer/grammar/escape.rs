@@ -25,7 +25,7 @@ fn needs_escape(byte: u8) -> bool {
 }
 
 /// Appends `"bytes"`.
-pub(in crate::text::printer) fn push_quoted(out: &mut Vec<u8>, bytes: &[u8]) {
+pub(in crate::text) fn push_quoted(out: &mut Vec<u8>, bytes: &[u8]) {
     out.push(b'"');
     push_escaped(out, bytes);
     out.push(b'"');
@@ -48,7 +48,7 @@ pub(in crate::text::printer) fn push_keyword_or_string(out: &mut Vec<u8>, name: 
 }
 
 /// Appends `@name`.
-pub(in crate::text::printer) fn push_symbol(out: &mut Vec<u8>, name: &[u8]) {
+pub(in crate::text) fn push_symbol(out: &mut Vec<u8>, name: &[u8]) {
     if name.is_empty() {
         out.extend_from_slice(b"@<<INVALID EMPTY SYMBOL>>");
         return;

@@ -1,6 +1,6 @@
 //! The text of each construct, one per file; `escape` quotes strings, `decimal` and `numbers` print numbers.
 
-pub(in crate::text::printer) mod attr_dict;
+pub(in crate::text) mod attr_dict;
 pub(in crate::text::printer) mod attributes;
 pub(in crate::text::printer) mod decimal;
 pub(in crate::text::printer) mod dense;

@@ -53,8 +53,8 @@ struct Around {
 /// The printer of operations. Custom print functions use its methods. It dereferences to the printer of types and
 /// attributes, so they can use that printer's methods, too. Corresponds to MLIR's `OpAsmPrinter`.
 pub struct OpAsmPrinter<'a> {
-    pub(in crate::text::printer) ir: &'a Ir,
-    pub(in crate::text::printer) writer: AsmPrinter<'a>,
+    pub(in crate::text) ir: &'a Ir,
+    pub(in crate::text) writer: AsmPrinter<'a>,
     pub(in crate::text::printer) names: Names,
     pub(in crate::text::printer) texts: TextCache,
     pub(in crate::text::printer) plans: Plans,
@@ -353,7 +353,7 @@ impl<'a> OpAsmPrinter<'a> {
 
     /// Prints the names of values separated by `, `.
     #[inline]
-    pub(in crate::text::printer) fn value_list(&mut self, values: impl Iterator<Item = Value>) {
+    pub(in crate::text) fn value_list(&mut self, values: impl Iterator<Item = Value>) {
         let mut prefix = Prefix::NONE;
         for value in values {
             self.value_use(value, prefix);
@@ -384,7 +384,7 @@ impl<'a> OpAsmPrinter<'a> {
         self.writer.text(if self.ir.num_successors(op) > 0 { "]" } else { "" });
     }
 
-    pub(in crate::text::printer) fn block_name(&mut self, block: Block) {
+    pub(in crate::text) fn block_name(&mut self, block: Block) {
         match self.ir.contains_block(block) {
             true => self.names.push_block(&mut self.writer.out, block),
             false => self.writer.text("INVALIDBLOCK"),
@@ -429,7 +429,7 @@ impl<'a> OpAsmPrinter<'a> {
 
     /// Prints attributes after `before`, if there are any.
     #[inline]
-    pub(in crate::text::printer) fn attributes(&mut self, entries: &[NamedAttribute], before: &str) {
+    pub(in crate::text) fn attributes(&mut self, entries: &[NamedAttribute], before: &str) {
         if !entries.is_empty() {
             self.writer.text(before);
             self.writer.dictionary(entries);
@@ -459,7 +459,7 @@ impl<'a> OpAsmPrinter<'a> {
     }
 
     #[inline]
-    pub(in crate::text::printer) fn value_types(&mut self, values: impl Iterator<Item = Value>) {
+    pub(in crate::text) fn value_types(&mut self, values: impl Iterator<Item = Value>) {
         for (i, value) in values.enumerate() {
             if i > 0 {
                 self.writer.text(", ");
@@ -472,7 +472,7 @@ impl<'a> OpAsmPrinter<'a> {
     }
 
     #[inline]
-    pub(in crate::text::printer) fn ty(&mut self, ty: Type) {
+    pub(in crate::text) fn ty(&mut self, ty: Type) {
         self.texts.push_type(&mut self.writer, ty);
     }
 

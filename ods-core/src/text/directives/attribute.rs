@@ -1,20 +1,33 @@
-//! Attributes and properties in declarative formats: `$x`, `attr_dict` and `prop_dict`.
+//! `$x` of an attribute.
 
-use smallvec::SmallVec;
+use ods_grammar::{First, Node, Subject};
 
-use crate::attributes::{AttributeData, DenseArrayAttr, DictionaryAttr, StringAttr};
-use crate::constraints::STRING_ATTR;
+use crate::attributes::{AttributeData, DenseArrayAttr, StringAttr};
 use crate::entity::{Attribute, Type};
 use crate::numeric::FloatFormat;
-use crate::schema::{AttributeForm, AttributeSchema, AttributeText, EnumSchema, First, PredScope, Presence, ShortForm};
+use crate::schema::{
+    AttributeForm, AttributeSchema, AttributeText, EnumSchema, OpSchema, PredScope, Presence, ShortForm,
+};
 use crate::text::lexer::Kind;
+use crate::text::parser::{AsmParser, FloatLiteral, OpParseRun, ParseResult};
+use crate::text::printer::{AsmPrinter, Node as Found, OpAsmPrinter, OpPrintRun, is_keyword, push_quoted, push_symbol};
 use crate::types::TypeData;
 
-use super::run::OpParseRun;
-use super::state::GivenProperty;
-use crate::text::parser::FloatLiteral;
-use crate::text::parser::grammar::PendingOperation;
-use crate::text::parser::{AsmParser, ParseResult};
+/// Returns the text of an attribute.
+pub(super) const fn node(
+    at: usize,
+    schema: &OpSchema,
+    (slot, form): (usize, &AttributeForm),
+    space: bool,
+) -> Node<'static> {
+    let attribute = &schema.attributes[slot];
+    let may_be_absent = match attribute.presence {
+        Presence::Optional | Presence::OptionalDefault(_) => true,
+        Presence::Required | Presence::Default(_) => false,
+    };
+    let space = space || form.begins_with_blank();
+    Node { may_be_absent, ..Node::leaf(at, Subject::Field(attribute.name), *form.syntax, space) }
+}
 
 /// Returns the first token of attributes of some kinds: an optional attribute is absent if another token is next.
 fn first_token(form: &AttributeForm) -> Option<Kind> {
@@ -26,10 +39,9 @@ fn first_token(form: &AttributeForm) -> Option<Kind> {
     }
 }
 
-/// Attributes: `$x`.
 impl AsmParser<'_> {
     /// Parses an attribute, which may be absent if it is optional.
-    pub(in crate::text) fn format_attribute(
+    pub(super) fn format_attribute(
         &mut self,
         slot: usize,
         form: &'static AttributeForm,
@@ -60,7 +72,7 @@ impl AsmParser<'_> {
     }
 
     /// Parses an attribute, if it is next. Returns whether it was. As in MLIR, the verifier checks its kind.
-    pub(in crate::text) fn optional_format_attribute(
+    pub(super) fn optional_format_attribute(
         &mut self,
         slot: usize,
         form: &'static AttributeForm,
@@ -205,115 +217,55 @@ impl AsmParser<'_> {
     }
 }
 
-/// Properties.
-impl AsmParser<'_> {
-    pub(in crate::text) fn format_property(&mut self, index: usize, run: &mut OpParseRun<'_>) -> ParseResult<()> {
-        let required = run.required || run.schema.properties[index].default.is_none();
-        self.read_property(index, required, run).map(drop)
-    }
-
-    /// Parses a property. Returns whether it was present.
-    pub(in crate::text) fn read_property(
-        &mut self,
-        index: usize,
-        required: bool,
-        run: &mut OpParseRun<'_>,
-    ) -> ParseResult<bool> {
-        let property = &run.schema.properties[index];
-        let mut words: SmallVec<[u32; 4]> = SmallVec::from_elem(0, property.kind.words);
-        let is_there = (property.kind.read)(self, required, &mut words)?;
-        if is_there {
-            run.state.properties.push((index, GivenProperty::Words(words)));
-        }
-        Ok(is_there)
-    }
-
-    /// Parses an optional `prop_dict`: `<{...}>`.
-    pub(in crate::text) fn format_properties(
-        &mut self,
-        run: &mut OpParseRun<'_>,
-        pending: &PendingOperation,
-    ) -> ParseResult<()> {
-        if !self.eat(Kind::Less) {
-            return Ok(());
-        }
-        let properties = self.attribute()?;
-        self.expect(Kind::Greater, "expected '>'")?;
-        self.set_properties_from(properties, run, pending)
-    }
-
-    /// Binds the entries that `custom<F>(prop_dict)` has parsed.
-    pub(in crate::text) fn bound_properties(
-        &mut self,
-        run: &mut OpParseRun<'_>,
-        pending: &PendingOperation,
-    ) -> ParseResult<()> {
-        if run.state.property_entries.is_empty() {
-            return Ok(());
-        }
-        let entries = DictionaryAttr::get(self.context, &run.state.property_entries);
-        run.state.property_entries.clear();
-        self.set_properties_from(entries.into(), run, pending)
-    }
-
-    fn set_properties_from(
-        &mut self,
-        properties: Attribute,
-        run: &mut OpParseRun<'_>,
-        pending: &PendingOperation,
-    ) -> ParseResult<()> {
-        let AttributeData::Dictionary(entries) = properties.data(self.context) else {
-            return self.invalid_properties(pending, properties, "expected DictionaryAttr to set properties");
-        };
-        for entry in entries {
-            let name = self.context.str(entry.name);
-            if let Err(reason) = self.set_from_dictionary(name, entry.value, run) {
-                return self.invalid_properties(pending, properties, &reason);
+impl OpAsmPrinter<'_> {
+    pub(super) fn format_attribute(&mut self, slot: usize, form: &'static AttributeForm, run: OpPrintRun) {
+        let Some(value) = self.ir.inherent(run.op, slot) else { return };
+        let context = self.ir.context();
+        match run.schema.attributes[slot].text(form, context) {
+            AttributeText::Enum(schema) => self.writer.enum_attribute(schema, value),
+            AttributeText::SymbolName => {
+                if let AttributeData::String { value, .. } = value.data(context) {
+                    push_symbol(&mut self.writer.out, value);
+                } else {
+                    self.writer.attribute(value);
+                }
             }
+            AttributeText::Short(ShortForm::DenseArray(_)) => self.writer.short_dense_array(value),
+            AttributeText::Short(ShortForm::Def(_)) => self.writer.stripped(value.into()),
+            AttributeText::Full(Some(_)) => self.writer.attribute_without_type(value),
+            AttributeText::Full(None) => self.writer.attribute(value),
         }
-        Ok(())
-    }
-
-    /// Sets the attribute or property with this name. As in generic form, unknown names are ignored.
-    fn set_from_dictionary(&mut self, name: &str, value: Attribute, run: &mut OpParseRun<'_>) -> Result<(), String> {
-        let schema = run.schema;
-        if let Some(slot) = schema.attribute_index(name) {
-            let wants_string = std::ptr::eq(schema.attributes[slot].constraint, &STRING_ATTR);
-            if wants_string && !value.isa::<StringAttr>(self.context) {
-                let text = self.attribute_text(value);
-                return Err(format!("Invalid attribute `{name}` in property conversion: {text}"));
-            }
-            run.state.bind_attribute(slot, Some(value));
-            return Ok(());
-        }
-        let Some(index) = schema.properties.iter().position(|property| property.name == name) else { return Ok(()) };
-        let property = &schema.properties[index];
-        let mut words: SmallVec<[u32; 4]> = SmallVec::from_elem(0, property.kind.words);
-        (property.kind.from_attribute)(value, self.context, &mut words)?;
-        run.state.properties.push((index, GivenProperty::Words(words)));
-        Ok(())
     }
 }
 
-/// Dictionaries.
-impl AsmParser<'_> {
-    /// Parses `attr_dict` or `attr_dict_with_keyword`.
-    pub(in crate::text) fn format_dictionary(
-        &mut self,
-        with_keyword: bool,
-        run: &mut OpParseRun<'_>,
-        pending: &PendingOperation,
-    ) -> ParseResult<()> {
-        let offset = self.offset();
-        run.state.dictionary_offset = Some(offset);
-        let is_there = if with_keyword { self.eat(Kind::Attributes) } else { self.is(Kind::LBrace) };
-        if !is_there {
-            return Ok(());
+impl AsmPrinter<'_> {
+    /// Prints the text of an enum's value, in quotes if it is not a keyword. Other attributes are printed in full.
+    fn enum_attribute(&mut self, schema: &EnumSchema, attribute: Attribute) {
+        let Some(value) = schema.value_of(attribute, self.context) else { return self.attribute(attribute) };
+        let text = schema.stringify(value);
+        match is_keyword(text.as_bytes()) {
+            true => self.text(&text),
+            false => push_quoted(&mut self.out, text.as_bytes()),
         }
-        let from = self.scratch.entries.len();
-        self.dictionary_entries()?;
-        self.check_inherent(&pending.with_dictionary(offset), run.schema, from)?;
-        run.state.dictionary.extend(self.scratch.entries.drain(from..));
-        Ok(())
+    }
+
+    /// Prints `[1, 2]`. Attributes other than dense arrays are printed in full.
+    fn short_dense_array(&mut self, attribute: Attribute) {
+        match attribute.cast::<DenseArrayAttr>(self.context) {
+            Some(array) => self.dense_array_in_brackets(array),
+            None => self.attribute(attribute),
+        }
+    }
+
+    /// Prints `[1, 2]`.
+    pub(crate) fn dense_array_in_brackets(&mut self, array: DenseArrayAttr) {
+        if let Some(found) = &mut self.found {
+            return found.push(Found::Attribute(array.into()));
+        }
+        let (element, bytes) = (array.element_type(self.context), array.bytes(self.context));
+        debug_assert!(!matches!(element.data(self.context), TypeData::Index), "elements have a width");
+        self.text("[");
+        self.dense_array_elements(element, bytes);
+        self.text("]");
     }
 }
