@@ -28,6 +28,15 @@ pattern! {
     ElementsOfNeg: AbsOp { x: NegOp { x: ConstOp { value: _: dyn ElementsAttrInterface } } } => const 7;
 }
 
+// Patterns with constraints that exclude each other are not a tie.
+pattern! {
+    /// One type.
+    NegOfI32: NegOp { x: x: I32 } => x;
+
+    /// Other types.
+    NegOfFloat: NegOp { x: x: (F32, F64) } => AbsOp { x: x };
+}
+
 #[test]
 fn attributes_are_constrained() {
     check::<PositiveK>(
@@ -37,6 +46,13 @@ fn attributes_are_constrained() {
         r#"%1 = "lab.attr"(%x) <{k = -5 : i32}> : (i32) -> i32
            "t.use"(%x, %1) : (i32, i32) -> ()"#,
     );
+}
+
+#[test]
+fn types_are_constrained() {
+    let text = |of: &str| format!("%0 = \"lab.neg\"(%x) : (i32) -> i32\n\"t.use\"({of}) : (i32) -> ()");
+    check::<NegOfI32>(&text("%0"), "\"t.use\"(%x) : (i32) -> ()");
+    check::<NegOfFloat>(&text("%0"), &text("%0"));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod constraints;
 mod created;
 mod dialect;
+mod inclusion;
 mod kinds;
 mod numbers;
 mod results;

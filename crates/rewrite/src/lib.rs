@@ -41,7 +41,7 @@ pub mod __private {
         FieldForm, RightPart, check_capture, check_constraint, check_created, check_field, check_hidden, check_inner,
         check_number_has_type, check_number_left, check_number_of_operand, check_number_of_result, check_operand,
         check_operand_op, check_part, check_replacement, check_right, check_root, check_tie, check_values, group_of,
-        may_exchange, position_of, result_of,
+        is_included, may_exchange, overlap, position_of, result_of,
     };
     pub use crate::declared::{
         Constant as PatternConstant, ListField, Matched, NewOp, Number as PatternNumber, Pattern, Replacement,

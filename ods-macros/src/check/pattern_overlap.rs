@@ -1,28 +1,30 @@
 //! Operations that two left sides match, and left sides that match whenever another one does.
 //!
-//! Left sides are compared as they are written: two paths name the same operation if their tokens are equal. Whether an
-//! operation is commutative is unknown here; an answer lists the swaps of operands that it depends on.
+//! Two paths name the same operation if their tokens are equal. Whether an operation is commutative is unknown here,
+//! and so is what a constraint accepts: an answer lists the conditions that it depends on, which the compiler decides.
 
-use syn::{Ident, Path};
+use syn::{Ident, Path, Type};
 
+use crate::code::type_text;
 use crate::model::pattern::{
-    ConstantLeft, FieldLeft, Kind, KindLeft, OpLeft, OperandSwap, PatternModel, Root, ValueLeft, repeated_names,
+    Condition, ConstantLeft, FieldLeft, Kind, KindLeft, OpLeft, OperandSwap, PatternModel, Root, ValueLeft,
+    repeated_names,
 };
 use crate::model::pattern_text::{shown, shown_constant, shown_kind, shown_number, shown_type, text};
 
-/// An operation, or a part of one, that both left sides match if the operands can be swapped.
+/// An operation, or a part of one, that both left sides match if the conditions hold.
 #[derive(Clone)]
 pub struct Common {
     pub text: String,
-    pub swaps: Vec<OperandSwap>,
+    pub conditions: Vec<Condition>,
 }
 
 /// The greatest number of answers that are considered.
-const MAX_ANSWERS: usize = 8;
+const MAX_ANSWERS: usize = 16;
 
 impl Common {
     fn certain(text: String) -> Vec<Self> {
-        vec![Self { text, swaps: Vec::new() }]
+        vec![Self { text, conditions: Vec::new() }]
     }
 
     fn with_text(self, text: impl FnOnce(&str) -> String) -> Self {
@@ -38,7 +40,8 @@ pub fn common_operations(a: &PatternModel, b: &PatternModel) -> Vec<Common> {
             path.map(|path| common_ops(a, b, path)).unwrap_or_default()
         }
         (Root::Kind(a), Root::Kind(b)) if is_same_kind(a, b) => {
-            let fields = common_fields(&a.fields, &b.fields, None);
+            let mut fields = common_fields(&a.fields, &b.fields, None);
+            fields.retain(|common| !is_about_constraints(&common.conditions));
             fields.into_iter().map(|common| common.with_text(|fields| shown_kind(&a.kind, fields))).collect()
         }
         (Root::Ops(_) | Root::Kind(_), Root::Kind(_)) | (Root::Kind(_), Root::Ops(_)) => Vec::new(),
@@ -55,11 +58,13 @@ fn is_same_kind(a: &KindLeft, b: &KindLeft) -> bool {
 
 fn common_ops(a: &OpLeft, b: &OpLeft, path: &Path) -> Vec<Common> {
     let mut found = common_fields(&a.fields, &b.fields, None);
-    if found.is_empty() && !(a.ordered && b.ordered) {
+    let is_found = found.iter().any(|common| !is_about_constraints(&common.conditions));
+    let may_swap = !(a.ordered && b.ordered);
+    if may_swap && !is_found {
         let (a, b) = if b.ordered { (b, a) } else { (a, b) };
         for swap in operand_swaps(a, b, path) {
             found.extend(common_fields(&a.fields, &b.fields, Some(&swap)).into_iter().map(|mut common| {
-                common.swaps.push(swap.clone());
+                common.conditions.push(Condition::Swap(swap.clone()));
                 common
             }));
         }
@@ -124,7 +129,7 @@ fn joined(first: &[Common], second: &[Common]) -> Vec<Common> {
     let pairs = first.iter().flat_map(|first| second.iter().map(move |second| (first, second)));
     let both = pairs.map(|(first, second)| Common {
         text: [&*first.text, &*second.text].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", "),
-        swaps: first.swaps.iter().chain(&second.swaps).cloned().collect(),
+        conditions: first.conditions.iter().chain(&second.conditions).cloned().collect(),
     });
     both.take(MAX_ANSWERS).collect()
 }
@@ -138,7 +143,7 @@ fn common_value(a: &ValueLeft, b: &ValueLeft) -> Vec<Common> {
         (
             ValueLeft::Any(Some(a)) | ValueLeft::Bound(_, Some(a)),
             ValueLeft::Any(Some(b)) | ValueLeft::Bound(_, Some(b)),
-        ) => certain((a == b).then(|| shown_type(a))),
+        ) => common_type(a, b),
         (ValueLeft::Constant(a), ValueLeft::Constant(b)) => certain(common_constant(a, b)),
         (ValueLeft::Op(a), ValueLeft::Op(b)) => {
             let is_same = a.paths == b.paths && (a.result.is_none() || b.result.is_none() || a.result == b.result);
@@ -167,6 +172,35 @@ fn common_value(a: &ValueLeft, b: &ValueLeft) -> Vec<Common> {
     }
 }
 
+/// Returns the narrower constraint, or else both.
+fn common_type(a: &Type, b: &Type) -> Vec<Common> {
+    if a == b {
+        return Common::certain(shown_type(a));
+    }
+    let narrower = |special: &Type, general: &Type| Common {
+        text: shown_type(special),
+        conditions: vec![includes(general, special)],
+    };
+    let both = Common {
+        text: format!("{} and {}", shown_type(a), type_text(b)),
+        conditions: vec![Condition::Overlap([a.clone(), b.clone()])],
+    };
+    vec![narrower(b, a), narrower(a, b), both]
+}
+
+fn includes(general: &Type, special: &Type) -> Condition {
+    Condition::Includes { general: general.clone(), special: special.clone() }
+}
+
+/// Returns whether one of the conditions is about constraints. Only an operation's fields have constraints that are
+/// values; the fields of an interface or a trait have views.
+fn is_about_constraints(conditions: &[Condition]) -> bool {
+    conditions.iter().any(|condition| match condition {
+        Condition::Swap(_) => false,
+        Condition::Includes { .. } | Condition::Overlap(_) => true,
+    })
+}
+
 fn common_constant(a: &ConstantLeft, b: &ConstantLeft) -> Option<String> {
     match (a, b) {
         (ConstantLeft::Any | ConstantLeft::Bound(_), other) | (other, ConstantLeft::Any | ConstantLeft::Bound(_)) => {
@@ -177,8 +211,8 @@ fn common_constant(a: &ConstantLeft, b: &ConstantLeft) -> Option<String> {
     }
 }
 
-/// A reason that one left side matches whenever another one does: swaps that must be possible; none if it is certain.
-pub type Cover = Vec<OperandSwap>;
+/// A reason that one left side matches whenever another one does: conditions that must hold; none if it is certain.
+pub type Cover = Vec<Condition>;
 
 /// Returns the reasons that the first pattern matches all operations that the second one matches.
 pub fn covers(general: &PatternModel, special: &PatternModel) -> Vec<Cover> {
@@ -205,7 +239,9 @@ pub fn covers_inner(general: &PatternModel, inner: &OpLeft) -> bool {
 fn covers_kind(general: &KindLeft, special: &KindLeft) -> Vec<Cover> {
     let is_given = |field: &FieldLeft| field_of(&special.fields, &field.name).is_some();
     let is_possible = repeated_names(&general.fields) == 0 && general.fields.iter().all(is_given);
-    if is_possible { covers_fields(&general.fields, &special.fields, None) } else { Vec::new() }
+    let mut covers = if is_possible { covers_fields(&general.fields, &special.fields, None) } else { Vec::new() };
+    covers.retain(|cover| !is_about_constraints(cover));
+    covers
 }
 
 fn covers_op(general: &OpLeft, special: &OpLeft) -> Vec<Cover> {
@@ -213,11 +249,12 @@ fn covers_op(general: &OpLeft, special: &OpLeft) -> Vec<Cover> {
         return Vec::new();
     }
     let mut found = covers_fields(&general.fields, &special.fields, None);
-    if found.is_empty() && !general.ordered {
+    let is_found = found.iter().any(|cover| !is_about_constraints(cover));
+    if !is_found && !general.ordered {
         for swap in operand_swaps(general, special, general.path()) {
             let covers = covers_fields(&general.fields, &special.fields, Some(&swap));
             found.extend(covers.into_iter().map(|mut cover| {
-                cover.push(swap.clone());
+                cover.push(Condition::Swap(swap.clone()));
                 cover
             }));
         }
@@ -257,7 +294,7 @@ fn covers_value(general: &ValueLeft, special: &ValueLeft) -> Vec<Cover> {
         (
             ValueLeft::Any(Some(a)) | ValueLeft::Bound(_, Some(a)),
             ValueLeft::Any(Some(b)) | ValueLeft::Bound(_, Some(b)),
-        ) => if_certain(a == b),
+        ) => vec![if a == b { Vec::new() } else { vec![includes(a, b)] }],
         (ValueLeft::Constant(a), ValueLeft::Constant(b)) => if_certain(covers_constant(a, b)),
         (ValueLeft::Op(a), ValueLeft::Op(b)) => {
             let is_possible = a.paths == b.paths && (a.result.is_none() || a.result == b.result);

@@ -1,8 +1,8 @@
 //! Rules of the patterns of one `pattern!` among each other.
 //!
-//! A pair is reported only if it is certain that one operation matches both. A question about numbers that are no
-//! literals, or about operations that may be commutative, becomes a [`DeferredCheck`], which the compiler makes in a
-//! constant.
+//! A pair is reported only if it is certain that one operation matches both. A question about numbers that are not
+//! literals, operations that may be commutative, or constraints that are spelled differently becomes a
+//! [`DeferredCheck`], which the compiler makes in a constant.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -12,7 +12,7 @@ use super::pattern::is_instance;
 use super::pattern_overlap::{common_operations, covers, covers_inner};
 use crate::errors::Errors;
 use crate::model::pattern::{
-    DeferredCheck, New, OpLeft, OperandSwap, PatternModel, Patterns, Relation, Root, ValueRight,
+    Condition, DeferredCheck, New, OpLeft, PatternModel, Patterns, Relation, Root, ValueRight,
 };
 
 /// Refuses two patterns with one name.
@@ -57,7 +57,7 @@ impl Pair<'_> {
     /// Reports the pair, if it is certainly a mistake; else defers the check. Returns whether it was reported.
     fn report(
         self,
-        reasons: Vec<Vec<OperandSwap>>,
+        reasons: Vec<Vec<Condition>>,
         name: &Ident,
         errors: &mut Errors,
         deferred: &mut Vec<DeferredCheck>,
@@ -68,11 +68,11 @@ impl Pair<'_> {
             return true;
         }
         if known != Some(false) {
-            deferred.extend(reasons.into_iter().map(|swaps| DeferredCheck {
+            deferred.extend(reasons.into_iter().map(|conditions| DeferredCheck {
                 name: name.clone(),
                 relation: self.relation,
                 ranks: [rank(self.a), rank(self.b)],
-                swaps,
+                conditions,
                 message: self.message.clone(),
             }));
         }
@@ -136,7 +136,7 @@ pub fn order_is_determined(patterns: &Patterns, errors: &mut Errors) -> Vec<Defe
                     common.text
                 );
                 let pair = Pair { a: earlier, b: model, relation: Relation::Equal, message };
-                if pair.report(vec![common.swaps], name, errors, &mut deferred) {
+                if pair.report(vec![common.conditions], name, errors, &mut deferred) {
                     break;
                 }
             }

@@ -389,14 +389,25 @@ pub struct OperandSwap {
     pub fields: [Ident; 2],
 }
 
-/// A mistake if the ranks of two patterns compare like this, and operands can be swapped.
+/// A condition that the compiler decides.
+#[derive(Clone)]
+pub enum Condition {
+    /// The operands can be swapped.
+    Swap(OperandSwap),
+    /// The first constraint accepts whatever the second one does.
+    Includes { general: Type, special: Type },
+    /// Something satisfies both constraints.
+    Overlap([Type; 2]),
+}
+
+/// A mistake if the ranks of two patterns compare like this, and the conditions hold.
 pub struct DeferredCheck {
     /// The pattern that is wrong.
     pub name: Ident,
     pub relation: Relation,
     /// The benefits and priorities, as pairs of expressions.
     pub ranks: [TokenStream; 2],
-    pub swaps: Vec<OperandSwap>,
+    pub conditions: Vec<Condition>,
     pub message: String,
 }
 

@@ -3,6 +3,8 @@
 use quote::ToTokens;
 use syn::Type;
 
+use crate::code::type_text;
+
 use super::pattern::{ConstantLeft, Kind, Number, ValueLeft};
 
 /// Returns a value of the left side without the names it binds.
@@ -34,7 +36,7 @@ pub fn shown_kind(kind: &Kind, fields: &str) -> String {
 }
 
 pub fn shown_type(ty: &Type) -> String {
-    format!("_: {}", text(ty))
+    format!("_: {}", type_text(ty))
 }
 
 pub fn shown_constant(constant: &ConstantLeft) -> String {

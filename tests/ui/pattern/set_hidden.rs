@@ -5,6 +5,41 @@ use ods::prelude::*;
 mod lab;
 use lab::*;
 
+/// A mistake: the constraint of the first pattern has another name.
+mod constraint_alias {
+    use super::*;
+
+    type Word = I32;
+
+    pattern! {
+        #[benefit(9)]
+        P: NegOp { x: x: Word } => AbsOp { x: x };
+        Q: NegOp { x: x: I32 } => x;
+    }
+}
+
+/// A mistake: the constraint of the first pattern has further alternatives, in another order.
+mod constraint_alternatives {
+    use super::*;
+
+    pattern! {
+        #[benefit(9)]
+        P: NegOp { x: x: (F32, I64, I32) } => AbsOp { x: x };
+        Q: NegOp { x: x: (I32, F32) } => x;
+    }
+}
+
+/// A mistake: the constraint of the first pattern is a part of the other.
+mod constraint_confined {
+    use super::*;
+
+    pattern! {
+        #[benefit(9)]
+        P: AttrOp { x: x, k: _: Confined<I32Attr, IntMinValue<3>>, .. } => AbsOp { x: x };
+        Q: AttrOp { x: x, k: _: Confined<I32Attr, Both<IntMinValue<5>, IntMaxValue<8>>>, .. } => x;
+    }
+}
+
 /// A mistake: a pattern whose nested operation another one replaces.
 mod hidden_inside {
     use super::*;

@@ -71,6 +71,26 @@ mod tie_of_constants_given {
     const HIGH: u16 = 7;
 }
 
+/// A mistake: a tie of two constraints with a common alternative.
+mod tie_of_common_alternatives {
+    use super::*;
+
+    pattern! {
+        P: NegOp { x: x: (I32, F64) } => AbsOp { x: x };
+        Q: NegOp { x: x: (I64, F64) } => x;
+    }
+}
+
+/// A mistake: a tie of two constraints: one accepts all that the other one does.
+mod tie_of_constraints {
+    use super::*;
+
+    pattern! {
+        P: NegOp { x: x: TensorOf<AnyType> } => AbsOp { x: x };
+        Q: NegOp { x: x: TensorOf<(I32, F32)> } => x;
+    }
+}
+
 /// A mistake: two patterns that match with operands exchanged.
 mod tie_of_exchanged {
     use super::*;

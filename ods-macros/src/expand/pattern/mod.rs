@@ -20,7 +20,10 @@ use syn::{Ident, Path};
 use groups::Shared;
 
 use crate::expand::spans::quote_at;
-use crate::model::pattern::{DeferredCheck, Number, OpLeft, OperandSwap, PatternModel, Patterns, Relation, Root};
+use crate::model::interface::named_by_interface;
+use crate::model::pattern::{
+    Condition, DeferredCheck, Number, OpLeft, OperandSwap, PatternModel, Patterns, Relation, Root,
+};
 use crate::model::plain_name;
 
 /// Expands the patterns of one `pattern!`. `sound` says of each whether it is valid; the compiler makes the `deferred`
@@ -59,16 +62,30 @@ pub fn patterns(patterns: &Patterns, sound: &[bool], deferred: &[DeferredCheck])
 
 /// Returns the call that makes a deferred check.
 fn check(deferred: &DeferredCheck) -> TokenStream {
-    let DeferredCheck { name, relation, ranks: [a, b], swaps, message } = deferred;
-    let swaps = swaps.iter().map(|OperandSwap { path, fields: [first, second] }| {
-        let (first, second) = (plain_name(first), plain_name(second));
-        quote!(__ods::may_exchange::<#path>(#first, #second))
-    });
+    let DeferredCheck { name, relation, ranks: [a, b], conditions, message } = deferred;
+    let conditions = conditions.iter().map(condition);
     let function = match relation {
         Relation::Before => quote!(check_hidden),
         Relation::Equal => quote!(check_tie),
     };
-    quote_at!(name.span()=> __ods::#function([#a, #b], [#(#swaps),*], #message);)
+    quote_at!(name.span()=> __ods::#function([#a, #b], [#(#conditions),*], #message);)
+}
+
+fn condition(condition: &Condition) -> TokenStream {
+    match condition {
+        Condition::Swap(OperandSwap { path, fields: [first, second] }) => {
+            let (first, second) = (plain_name(first), plain_name(second));
+            quote!(__ods::may_exchange::<#path>(#first, #second))
+        }
+        Condition::Includes { general, special } => {
+            let (general, special) = (named_by_interface(general.clone()), named_by_interface(special.clone()));
+            quote!(__ods::is_included::<#special, #general, _>())
+        }
+        Condition::Overlap(both) => {
+            let [a, b] = both.clone().map(named_by_interface);
+            quote!(__ods::overlap::<#a, #b, _>())
+        }
+    }
 }
 
 impl ToTokens for Number {

@@ -1,19 +1,22 @@
 //! The checks of `pattern!`, which expansions run in constants.
 //!
 //! * `parts`: on the parts of operations that a pattern names; `form`: on regions and successors;
-//! * `types`: on types that never meet; `numbers`: on numbers after `const`; `order`: on the order of two patterns.
+//! * `types`: on types that never meet; `numbers`: on numbers after `const`;
+//! * `order`: on the order of two patterns; `inclusion`: whether one constraint accepts all that another one does;
 //! * `snake_case`: names of accessors.
 //!
 //! Invariant: a function here panics for a mistake alone, because a panic in a constant is a compile error at the
 //! position of the constant.
 
 mod form;
+mod inclusion;
 mod numbers;
 mod order;
 mod parts;
 mod snake_case;
 mod types;
 
+pub use inclusion::{is_included, overlap};
 pub use numbers::{check_number_has_type, check_number_left, check_number_of_operand, check_number_of_result};
 pub use order::{check_hidden, check_tie, may_exchange};
 pub use parts::{

@@ -1,5 +1,5 @@
 //! The checks of `pattern!` on the order of two patterns, for questions that the macro cannot decide: numbers that are
-//! constants, and operations that may be commutative.
+//! constants, operations that may be commutative, and constraints that are spelled differently.
 
 use ods_core::__private::{equal, has_builtin_trait};
 use ods_core::schema::{Arity, Op, TraitSet};
@@ -15,27 +15,27 @@ pub const fn may_exchange<O: Op>(first: &str, second: &str) -> bool {
     are_values && are_named && has_builtin_trait(O::SCHEMA, TraitSet::COMMUTATIVE)
 }
 
-/// Checks that two patterns that match the same operation, if all operands can be exchanged, have different ranks.
+/// Checks that two patterns that match the same operation, if all conditions hold, have different ranks.
 ///
 /// # Panics
 /// Panics with the message if they do not.
 #[track_caller]
-pub const fn check_tie<const N: usize>(ranks: [Rank; 2], exchanged: [bool; N], message: &str) {
+pub const fn check_tie<const N: usize>(ranks: [Rank; 2], conditions: [bool; N], message: &str) {
     let [a, b] = ranks;
-    if a.0 == b.0 && a.1 == b.1 && all(exchanged) {
+    if a.0 == b.0 && a.1 == b.1 && all(conditions) {
         panic!("{}", message);
     }
 }
 
-/// Checks that a pattern, which applies whenever the second one does if all operands can be exchanged, is not tried
+/// Checks that a pattern, which applies whenever the second one does if all conditions hold, is not tried
 /// before it.
 ///
 /// # Panics
 /// Panics with the message if it is.
 #[track_caller]
-pub const fn check_hidden<const N: usize>(ranks: [Rank; 2], exchanged: [bool; N], message: &str) {
+pub const fn check_hidden<const N: usize>(ranks: [Rank; 2], conditions: [bool; N], message: &str) {
     let [a, b] = ranks;
-    if (a.0 > b.0 || a.0 == b.0 && a.1 > b.1) && all(exchanged) {
+    if (a.0 > b.0 || a.0 == b.0 && a.1 > b.1) && all(conditions) {
         panic!("{}", message);
     }
 }

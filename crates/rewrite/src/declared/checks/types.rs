@@ -266,7 +266,7 @@ const fn is_one(a: &TypeConstraint, b: &TypeConstraint) -> bool {
 }
 
 /// Returns whether each kind of types or attributes that `a` allows is known, and none of them satisfies `b`.
-const fn excludes<E>(a: &Pred<E>, b: &Pred<E>) -> bool {
+pub(super) const fn excludes<E>(a: &Pred<E>, b: &Pred<E>) -> bool {
     match a.structure() {
         PredStructure::Kind(kind) => !kind.info.family.is_empty() && !may_be(b, kind.info.family),
         PredStructure::All(all) => {
