@@ -43,14 +43,14 @@ fn first_sentence(text: &str) -> String {
     text.split(['.', ':']).next().unwrap_or_default().to_owned()
 }
 
-/// Returns the first paragraph of a doc comment, on one line.
+/// Returns the first paragraph of a doc comment, on one line and without the brackets of links.
 fn paragraph(attributes: &[Attribute]) -> String {
     let docs = Docs::take(&mut attributes.to_vec());
     let rest = docs.description.lines().take_while(|line| !line.trim().is_empty());
     // The description begins with the next paragraph if the summary is followed by a blank line.
     let is_one_line = docs.attributes.len() < 2 || is_blank(&docs.attributes[1]);
     let lines = std::iter::once(docs.summary.as_str()).chain(rest.filter(|_| !is_one_line));
-    lines.map(str::trim).collect::<Vec<_>>().join(" ")
+    lines.map(str::trim).collect::<Vec<_>>().join(" ").replace("[`", "`").replace("`]", "`")
 }
 
 fn is_blank(line: &Attribute) -> bool {

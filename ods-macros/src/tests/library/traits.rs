@@ -25,15 +25,10 @@ fn row(item: &Item, subject: &Subject) -> Option<Row> {
         Item::Struct(item) if is_trait(&item.ident, subject) => {
             let parameters: Vec<String> = item.generics.type_params().map(|p| p.ident.to_string()).collect();
             let parameters = if parameters.is_empty() { String::new() } else { format!("<{}>", parameters.join(", ")) };
-            Some([format!("`{}{parameters}`", item.ident), plain(&paragraph(&item.attrs)), String::new()])
+            Some([format!("`{}{parameters}`", item.ident), paragraph(&item.attrs), String::new()])
         }
         _ => None,
     }
-}
-
-/// Returns the text without the brackets of links.
-fn plain(text: &str) -> String {
-    text.replace("[`", "`").replace("`]", "`")
 }
 
 fn is_trait(ident: &Ident, subject: &Subject) -> bool {
