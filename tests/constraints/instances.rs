@@ -263,6 +263,15 @@ fn accepted_and_rejected() {
         F64ElementsAttr => "64-bit float elements attribute" ["dense<1.0> : tensor<2xf64>"] ["dense<1.0> : tensor<2xf32>"];
         ElementsAttr => "constant vector/tensor attribute" ["dense<1.0> : tensor<2xf64>", "dense<\"a\"> : tensor<1x!t.s>"] ["[1.0]"];
         RankedI64ElementsAttr<2> => "64-bit signless int elements attribute of shape [2]" ["dense<[1, 2]> : tensor<2xi64>"] ["dense<1> : tensor<2xi32>", "dense<1> : tensor<2x1xi64>"];
+        AnyIntegerAttr<16> => "16-bit integer attribute" ["1 : i16", "1 : si16", "1 : ui16"] ["1 : i8"];
+        SignlessIntegerAttr<16> => "16-bit signless integer attribute" ["1 : i16"] ["1 : si16", "1 : i8"];
+        SignedIntegerAttr<16> => "16-bit signed integer attribute" ["1 : si16"] ["1 : i16"];
+        UnsignedIntegerAttr<16> => "16-bit unsigned integer attribute" ["1 : ui16"] ["1 : i16"];
+        ConstantIntAttr<I64Attr, 3> => "constant attribute 3" ["3"] ["4", "3 : i32"];
+        TypedArrayAttrOf<I64Attr> => "array of 64-bit signless integer attribute" ["[1, 2]", "[]"] ["[1 : i32]", "1"];
+        I64SmallVectorArrayAttr => "64-bit integer array attribute" ["[1, 2]"] ["[1 : i32]"];
+        Confined<I64Attr, Both<IntMinValue<1>, IntMaxValue<3>>> =>
+            "64-bit signless integer attribute whose minimum value is 1 whose maximum value is 3" ["1", "3"] ["0", "4"];
         IntElementsAttrOf<16> => "16-bit integer elements attribute" ["dense<1> : tensor<2xui16>"] ["dense<1> : tensor<2xi8>"];
         SignlessIntElementsAttr<16> => "16-bit signless integer elements attribute" ["dense<1> : tensor<2xi16>"] ["dense<1> : tensor<2xui16>"];
         FloatElementsAttr<16> => "16-bit float elements attribute" ["dense<1.0> : tensor<2xf16>"] ["dense<1.0> : tensor<2xbf16>"];

@@ -4,6 +4,7 @@
 //! the page has the names that the reference declares. The names below are parts of TableGen rather than of
 //! definitions.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
@@ -39,7 +40,11 @@ const PREDICATES: &[&str] = &[
 fn public_names() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folders = ["crates/base/src/constraints", "ods-core/src/attributes", "ods-core/src/types"];
-    let files = folders.iter().flat_map(|folder| fs::read_dir(root.join(folder)).expect("a folder of ours"));
+    folders.iter().flat_map(|folder| public_names_in(&root.join(folder))).collect()
+}
+
+fn public_names_in(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).expect("a folder of ours");
     let texts = files.map(|file| fs::read_to_string(file.expect("an entry").path()).expect("a file of ours"));
     texts.flat_map(|text| text.lines().filter_map(public_name).collect::<Vec<_>>()).collect()
 }
@@ -94,6 +99,27 @@ fn every_claimed_name_is_in_the_library() {
     assert!(claims.len() > 220, "{} names", claims.len());
     let missing: Vec<_> = claims.iter().filter(|name| !ours.iter().any(|other| other == *name)).collect();
     assert!(missing.is_empty(), "the library lacks {missing:?}");
+}
+
+/// Returns the texts of the tests in a folder, without wrong definitions.
+fn tests_in(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).expect("a folder of ours").map(|entry| entry.expect("an entry").path());
+    let text = |path: std::path::PathBuf| match path.extension() {
+        _ if path.is_dir() && !path.ends_with("ui") => tests_in(&path),
+        Some(extension) if extension == "rs" => fs::read_to_string(path).expect("a file of ours"),
+        _ => String::new(),
+    };
+    entries.map(text).collect()
+}
+
+#[test]
+fn every_constraint_is_in_a_test() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let tests = tests_in(&root.join("tests"));
+    let tested: HashSet<&str> = words(&tests).collect();
+    let names = public_names_in(&root.join("crates/base/src/constraints"));
+    let missing: Vec<_> = names.iter().filter(|name| !tested.contains(name.as_str())).collect();
+    assert!(missing.is_empty(), "no test in `tests` has {missing:?}");
 }
 
 #[test]

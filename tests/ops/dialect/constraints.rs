@@ -5,7 +5,7 @@ use ods::prelude::*;
 use super::{accepted, rejected};
 
 /// The operations of this file.
-#[dialect(extends = super::Test, ops(DoorOp, LimitsOp, MazeOp))]
+#[dialect(extends = super::Test, ops(DoorOp, HouseOp, LimitsOp, MazeOp))]
 pub struct Operations;
 
 /// Returns whether the value is even. Definitions can share such conditions of properties, like MLIR's
@@ -49,6 +49,29 @@ constraint! {
 pub struct MazeOp {
     #[region]
     rooms: TwoBlocks,
+}
+
+/// Regions with numbers of blocks.
+#[op(super::Test, "house")]
+pub struct HouseOp {
+    #[region]
+    floors: MinSizedRegion<1>,
+    #[region]
+    attic: MaxSizedRegion<1>,
+}
+
+#[test]
+fn numbers_of_blocks_are_constrained() {
+    let block = |name: &str| format!("^{name}:\n\"u.t\"() : () -> ()\n");
+    let house = |floors: &str, attic: &str| format!("\"test.house\"() ({{\n{floors}}}, {{\n{attic}}}) : () -> ()");
+    let (one, two) = (block("a"), block("a") + &block("b"));
+    accepted(&house(&one, ""));
+    accepted(&house(&two, &one));
+    let message = |region: &str, words: &str| {
+        format!("'test.house' op region {region} failed to verify constraint: region with {words} blocks")
+    };
+    rejected(&house("", ""), &message("#0 ('floors')", "at least 1"));
+    rejected(&house(&one, &two), &message("#1 ('attic')", "at most 1"));
 }
 
 /// Goes on.
