@@ -1,10 +1,12 @@
 //! An append-only list whose items never move and are read without a lock.
 //!
-//! Items live in chunks, each twice as long as the previous one, so locating an index takes a few instructions and
-//! growing copies nothing.
+//! Items live in chunks, each twice as long as the previous one, so growing copies nothing. The *place* of an item is
+//! its index plus [`FIRST`], whose highest bit is the number of its chunk: a chunk holds the places from
+//! `1 << number` up to twice that. The pointer of a chunk is to place zero, which lies before the chunk, so that
+//! finding an item takes no subtraction.
 //!
 //! Invariants:
-//! * Chunk `k` is allocated before an item in it is written; its pointer never changes afterwards.
+//! * A chunk is allocated before an item in it is written; its pointer never changes afterwards.
 //! * `len` is stored (release) after the item below it is written; a reader that loads `len` (acquire) may read every
 //!   item below it.
 //! * Pushes are ordered, each seeing the previous one: this is the safety contract of [`Chunks::push`]; [`SharedList`]
@@ -16,10 +18,10 @@ use std::ptr;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
-/// Length of the first chunk.
+/// Length of the first chunk, whose number is its logarithm.
 const FIRST: u32 = 64;
-/// The number of chunks. The longest has 2^31 items, so that its length fits a 32-bit `usize`.
-const CHUNKS: usize = 26;
+/// One more than the largest number of a chunk. The longest has 2^31 items, so that its length fits a 32-bit `usize`.
+const CHUNKS: usize = 32;
 /// The maximum number of items, a little less than 2^32.
 const CAPACITY: u32 = u32::MAX - FIRST + 1;
 const _: () = assert!(place(CAPACITY - 1).0 == CHUNKS - 1);
@@ -28,6 +30,7 @@ type Cell<T> = UnsafeCell<MaybeUninit<T>>;
 
 /// An append-only list.
 pub(crate) struct Chunks<T> {
+    /// The place zero of each chunk, by number; null if the chunk is not allocated.
     chunks: [AtomicPtr<Cell<T>>; CHUNKS],
     len: AtomicU32,
 }
@@ -38,17 +41,17 @@ unsafe impl<T: Send + Sync> Sync for Chunks<T> {}
 // SAFETY: the list owns its items; nothing else points into its chunks.
 unsafe impl<T: Send> Send for Chunks<T> {}
 
-/// Returns the chunk that holds item `index`, which is below [`CAPACITY`], and the offset in it.
+/// Returns the number of the chunk that holds item `index`, which is below [`CAPACITY`], and the item's place.
 #[inline]
 const fn place(index: u32) -> (usize, usize) {
-    let shifted = index + FIRST;
-    // `| FIRST` changes nothing, and shows the compiler that there is such a chunk.
-    let chunk = (shifted | FIRST).ilog2() - FIRST.ilog2();
-    (chunk as usize, (shifted - (FIRST << chunk)) as usize)
+    let place = index + FIRST;
+    // `| FIRST` changes nothing, and shows the compiler that there is a highest bit.
+    ((place | FIRST).ilog2() as usize, place as usize)
 }
 
-const fn chunk_length(chunk: usize) -> usize {
-    (FIRST as usize) << chunk
+/// Returns the length of a chunk, which is also its first place.
+const fn chunk_length(number: usize) -> usize {
+    1 << number
 }
 
 impl<T> Chunks<T> {
@@ -68,11 +71,11 @@ impl<T> Chunks<T> {
         if index >= self.len() {
             return None;
         }
-        let (chunk, offset) = place(index);
-        let start = self.chunks[chunk].load(Ordering::Relaxed);
+        let (number, place) = place(index);
+        let zero = self.chunks[number].load(Ordering::Relaxed);
         // SAFETY: `index < len`, so by the second invariant the chunk is allocated and the item written, and
-        // the acquire load of `len` made both visible here.
-        Some(unsafe { (*(*start.add(offset)).get()).assume_init_ref() })
+        // the acquire load of `len` made both visible here. The place is inside the chunk.
+        Some(unsafe { (*(*zero.wrapping_add(place)).get()).assume_init_ref() })
     }
 
     /// Appends an item and returns its index; `None` if the list has [`CAPACITY`] items.
@@ -84,40 +87,46 @@ impl<T> Chunks<T> {
         if index >= CAPACITY {
             return None;
         }
-        let (chunk, offset) = place(index);
-        let mut start = self.chunks[chunk].load(Ordering::Relaxed);
-        if start.is_null() {
-            start = allocate_chunk(chunk_length(chunk));
-            self.chunks[chunk].store(start, Ordering::Relaxed);
+        let (number, place) = place(index);
+        let mut zero = self.chunks[number].load(Ordering::Relaxed);
+        if zero.is_null() {
+            zero = allocate_chunk(number);
+            self.chunks[number].store(zero, Ordering::Relaxed);
         }
         // SAFETY: the place is inside the chunk, which was allocated by this call or by an earlier one whose store the
         // caller's ordering makes visible. It is at `len`, so no reader looks at it yet, and no other call writes it.
-        unsafe { (*(*start.add(offset)).get()).write(item) };
+        unsafe { (*(*zero.wrapping_add(place)).get()).write(item) };
         self.len.store(index + 1, Ordering::Release);
         Some(index)
     }
 }
 
-/// Allocates room for `length` items as a raw pointer that `Drop` takes back.
-fn allocate_chunk<T>(length: usize) -> *mut Cell<T> {
+/// Allocates the chunk of this number and returns its place zero, from which `Drop` takes it back.
+fn allocate_chunk<T>(number: usize) -> *mut Cell<T> {
+    let length = chunk_length(number);
     let mut chunk: Vec<Cell<T>> = Vec::with_capacity(length);
     // SAFETY: `Cell<T>` is `MaybeUninit`: uninitialised memory is a valid value of it.
     unsafe { chunk.set_len(length) };
-    Box::into_raw(chunk.into_boxed_slice()).cast()
+    let start: *mut Cell<T> = Box::into_raw(chunk.into_boxed_slice()).cast();
+    let zero = start.wrapping_sub(length);
+    // Null would mean that the chunk is not allocated: its start would have its own length as its address.
+    assert!(!zero.is_null(), "an allocator returned the one address that a list cannot use");
+    zero
 }
 
 impl<T> Drop for Chunks<T> {
     fn drop(&mut self) {
         let mut left = *self.len.get_mut() as usize;
-        for (k, chunk) in self.chunks.iter_mut().enumerate() {
-            let start = *chunk.get_mut();
-            if start.is_null() {
-                break;
+        for (number, chunk) in self.chunks.iter_mut().enumerate() {
+            let zero = *chunk.get_mut();
+            if zero.is_null() {
+                continue;
             }
-            let length = chunk_length(k);
-            // SAFETY: the pointer came from `allocate_chunk(length)`, and the list is borrowed mutably, so there are no
+            let length = chunk_length(number);
+            let start = ptr::slice_from_raw_parts_mut(zero.wrapping_add(length), length);
+            // SAFETY: the pointer came from `allocate_chunk(number)`, and the list is borrowed mutably, so there are no
             // readers.
-            let mut items = unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(start, length)) };
+            let mut items = unsafe { Box::from_raw(start) };
             for item in items.iter_mut().take(left) {
                 // SAFETY: the first `len` items are written, and each is dropped once: the box holds `MaybeUninit`s,
                 // which drop nothing themselves.
@@ -262,8 +271,8 @@ mod tests {
     #[test]
     fn places_are_inside_their_chunks() {
         for index in [0, 1, 63, 64, 65, 191, 192, 1 << 20, CAPACITY - 2, CAPACITY - 1] {
-            let (chunk, offset) = place(index);
-            assert!(chunk < CHUNKS && offset < chunk_length(chunk), "{index}");
+            let (number, place) = place(index);
+            assert!(number < CHUNKS && (chunk_length(number)..2 * chunk_length(number)).contains(&place), "{index}");
         }
     }
 }
