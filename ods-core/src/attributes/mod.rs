@@ -128,9 +128,10 @@ impl Context {
     pub(crate) fn intern_integer(&self, ty: Type, value: Int) -> Attribute {
         let hash = hash_of(&(ty, &value));
         let is_it = |known: &AttributeData| matches!(known, AttributeData::Integer { ty: t, value: v } if *t == ty && *v == value);
+        let filed = self.attributes.filed();
         let known = self.attributes.find(hash, is_it);
         Attribute::from_index(
-            known.unwrap_or_else(|| self.attributes.add_item(hash, AttributeData::Integer { ty, value })),
+            known.unwrap_or_else(|| self.attributes.add_item(filed, hash, AttributeData::Integer { ty, value })),
         )
     }
 
@@ -149,10 +150,11 @@ impl Context {
     /// Interns the elements, whose length the caller has checked. No data is created for known ones.
     pub(crate) fn intern_dense(&self, ty: Type, bytes: Cow<'_, [u8]>, splat: bool) -> Attribute {
         let hash = hash_of_dense(ty, &bytes, splat);
+        let filed = self.attributes.filed();
         let known = self.attributes.find(hash, |known| is_dense(known, ty, &bytes, splat));
         Attribute::from_index(known.unwrap_or_else(|| {
             let data = DenseData::Raw { bytes: bytes.into_owned().into_boxed_slice(), splat };
-            self.attributes.add_item(hash, AttributeData::DenseElements { ty, data })
+            self.attributes.add_item(filed, hash, AttributeData::DenseElements { ty, data })
         }))
     }
 

@@ -165,18 +165,29 @@ impl<T> Interner<T> {
     where
         T: Eq,
     {
+        let filed = self.filed();
         match self.find(hash, |known| *known == item) {
             Some(id) => id,
-            None => self.add_item(hash, item),
+            None => self.add_item(filed, hash, item),
         }
     }
 
-    /// Interns `item`, for which [`Interner::find`] found no id, and returns its id.
+    /// Returns the number of data that [`Interner::find`] finds, for [`Interner::add_item`].
+    #[inline]
+    pub(crate) fn filed(&self) -> u32 {
+        self.filed.load(Ordering::Acquire)
+    }
+
+    /// Interns `item`, for which [`Interner::find`] found no id when it looked at `filed` data or more, and returns its
+    /// id.
     #[inline(never)]
-    pub(crate) fn add_item(&self, hash: u32, item: T) -> u32
+    pub(crate) fn add_item(&self, filed: u32, hash: u32, item: T) -> u32
     where
         T: Eq,
     {
+        if let Some(tables) = self.lock_if_still(filed) {
+            return self.push(tables, hash, item);
+        }
         loop {
             let filed = self.filed.load(Ordering::Acquire);
             if let Some(id) = self.find(hash, |known| *known == item) {
