@@ -173,3 +173,48 @@ fn failed_move_leaves_the_ir_unchanged() {
     assert!(std::panic::catch_unwind(into_itself).is_err());
     assert_eq!(ir.parent_op(inner), Some(outer));
 }
+
+#[test]
+fn stale_handles_are_found_before_a_change() {
+    let mut ir = ir();
+    let block = ir.create_block();
+    let [a, b, gone] = [0, 1, 2].map(|_| {
+        let op = op(&mut ir, &[], 1, 0);
+        ir.append(block, op);
+        op
+    });
+    let [old, stale] = [a, gone].map(|op| ir.result(op, 0).expect("it has one"));
+    ir.set_operands(b, [old]);
+    ir.erase(gone).expect("no uses");
+    // The slots have other occupants now.
+    let new = op(&mut ir, &[], 1, 0);
+    ir.append(block, new);
+    let edits: [fn(&mut Ir, Operation, Operation, Value); 4] = [
+        |ir, a, _, stale| ir.replace_op(a, stale).expect("unreachable"),
+        |ir, a, _, stale| ir.replace_op(a, [stale, stale]).expect("unreachable"),
+        |ir, a, _, stale| ir.replace_all_uses(ir.result(a, 0).expect("it has one"), stale),
+        |ir, _, gone, _| ir.erase(gone).expect("unreachable"),
+    ];
+    for edit in edits {
+        let edited = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| edit(&mut ir, a, gone, stale)));
+        let message = ods_core::ir::panic_message(&*edited.expect_err("the handle is stale")).to_owned();
+        assert!(message.contains("is not in this IR; it was erased"), "{message}");
+        assert!(ir.block_ops(block).eq([a, b, new]) && ir.users(old).eq([b]));
+    }
+    let first = ir.walk_pre(gone);
+    assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| first.count())).is_err(), "a stale root");
+}
+
+#[test]
+fn replaced_uses_keep_their_order() {
+    let mut ir = ir();
+    let [old, new] = [0, 1].map(|_| op(&mut ir, &[], 1, 0)).map(|op| ir.result(op, 0).expect("it has one"));
+    let users = [old, old, new, old].map(|value| op(&mut ir, &[value], 0, 0));
+    ir.replace_all_uses(old, new);
+    assert!(ir.users(new).eq([users[0], users[1], users[3], users[2]]));
+    // Each slot still knows its neighbours.
+    for user in [users[1], users[2], users[0], users[3]] {
+        ir.erase(user).expect("no results");
+    }
+    assert!(!ir.has_uses(new) && !ir.has_uses(old));
+}

@@ -21,7 +21,7 @@ mod function;
 mod infer_type;
 mod inliner;
 mod memory_effects;
-mod queries;
+pub(crate) mod queries;
 mod region_branch;
 mod region_branch_verify;
 mod region_kind;

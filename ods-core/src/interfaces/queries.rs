@@ -1,7 +1,10 @@
 //! Effects and speculatability of operations, including the operations inside. Iterative, so depth costs no stack.
 
-use crate::entity::{Operation, Value};
+use crate::context::OpInfo;
+use crate::entity::{Block, Operation, Value};
 use crate::ir::Ir;
+use crate::ir::operation::OperationData;
+use crate::ir::uses::NO_USE;
 use crate::schema::{Effect, EffectKind, TraitSet};
 
 use super::{ConditionallySpeculatable, MemoryEffectOpInterface, Speculatability, SymbolOpInterface};
@@ -99,7 +102,11 @@ impl Ir {
     /// only reads memory or allocates its own results.
     pub fn would_be_trivially_dead(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
-        let info = self.op_info(op);
+        self.goes_if_unused(op, self.op_info(op))
+    }
+
+    #[inline]
+    fn goes_if_unused(&self, op: Operation, info: &OpInfo) -> bool {
         if info.stays_if_unused() {
             return false;
         }
@@ -121,7 +128,38 @@ impl Ir {
     /// true.
     pub fn is_trivially_dead(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
-        self.results(op).all(|result| !self.has_uses(result)) && self.would_be_trivially_dead(op)
+        let data = self.op(op);
+        !self.is_used(data) && self.goes_if_unused(op, self.context().op_info(data.name))
+    }
+
+    /// Returns whether a result of the operation with this record has uses.
+    #[inline]
+    fn is_used(&self, data: &OperationData) -> bool {
+        data.result_values().any(|result| self.values.linked(result).first_use != NO_USE)
+    }
+
+    /// Returns the facts about an operation that a driver asks for before a visit.
+    #[doc(hidden)]
+    #[inline]
+    #[track_caller]
+    pub fn outlook(&self, op: Operation) -> Outlook {
+        let data = self.op(op);
+        let info = self.context().op_info(data.name);
+        let is_constant = info.traits().contains(TraitSet::CONSTANT_LIKE);
+        Outlook {
+            block: data.block,
+            is_dead: !self.is_used(data) && self.goes_if_unused(op, info),
+            may_fold: !is_constant && (info.may_fold() || self.context().has_op_models()),
+        }
+    }
+
+    /// Returns whether a result of the operation has uses, and it is a constant.
+    #[doc(hidden)]
+    #[inline]
+    #[track_caller]
+    pub fn is_used_constant(&self, op: Operation) -> bool {
+        let data = self.op(op);
+        self.context().op_info(data.name).traits().contains(TraitSet::CONSTANT_LIKE) && self.is_used(data)
     }
 
     fn can_drop_effects(&self, op: Operation) -> Answer {
@@ -155,6 +193,18 @@ impl Ir {
         }
         true
     }
+}
+
+/// The facts about an operation that a driver asks for before a visit: see [`Ir::outlook`].
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Outlook {
+    /// The block that it is in.
+    pub block: Option<Block>,
+    /// Whether it is trivially dead.
+    pub is_dead: bool,
+    /// Whether it may fold, and is not a constant.
+    pub may_fold: bool,
 }
 
 /// The answer for one operation.

@@ -122,7 +122,7 @@ impl Ir {
     /// Returns the operation that the block is in.
     #[track_caller]
     pub fn block_parent_op(&self, block: Block) -> Option<Operation> {
-        Some(self.region_parent(self.block_region(block)?))
+        Some(self.regions.linked(self.block_region(block)?).parent)
     }
 
     /// Returns the next block of the region.
@@ -160,7 +160,24 @@ impl Ir {
     /// Returns the operations in order. Collect them before changing the block.
     #[track_caller]
     pub fn block_ops(&self, block: Block) -> impl Iterator<Item = Operation> + '_ {
-        std::iter::successors(self.first_op(block), |op| self.next_op(*op))
+        std::iter::successors(self.first_op(block), |op| self.ops.linked(*op).next)
+    }
+
+    /// Returns the regions of the operations in the block, in order.
+    #[doc(hidden)]
+    #[track_caller]
+    pub fn regions_in_block(&self, block: Block) -> impl Iterator<Item = Region> + '_ {
+        let mut next = self.first_op(block);
+        // A loop of its own for the operations without regions, which are most.
+        let mut next_with_tail = move || loop {
+            let op = next?;
+            let data = self.ops.linked(op);
+            next = data.next;
+            if data.has_tail() {
+                return Some(op);
+            }
+        };
+        std::iter::from_fn(move || next_with_tail()).flat_map(|op| self.regions(op))
     }
 
     /// Returns the last operation if its definition marks it as a terminator.

@@ -7,8 +7,9 @@ use smallvec::SmallVec;
 use crate::entity::{Block, Operation, Region, Value};
 
 use super::Ir;
-use super::journal::{Buried, Step};
+use super::journal::Buried;
 use super::operation::{OperationData, nth_value};
+use super::uses::NO_USE;
 
 /// The error of erasing an entity that is still referred to from outside.
 ///
@@ -58,26 +59,46 @@ impl Ir {
     pub fn erase(&mut self, op: impl Into<Operation>) -> Result<(), StillUsed> {
         let op = op.into();
         let data = self.ops.get(op).clone();
-        if let Some(first) = data.results {
-            let mut results = (0..data.num_results()).map(|i| nth_value(first, i));
-            if let Some(used) = results.find(|result| self.has_uses(*result)) {
-                return Err(StillUsed::Value(used));
+        match self.used_result(&data, 0) {
+            Some(used) => Err(StillUsed::Value(used)),
+            None => {
+                self.erase_unused(op, &data);
+                Ok(())
             }
         }
-        if self.journal.is_undoable() || self.journal.is_open() && data.has_tail() {
+    }
+
+    /// Returns the first result with uses, from this one on. `data` is the record.
+    #[inline]
+    fn used_result(&self, data: &OperationData, from: u32) -> Option<Value> {
+        let first = data.results?;
+        let mut results = (from..data.num_results()).map(|i| nth_value(first, i));
+        results.find(|result| self.values.linked(*result).first_use != NO_USE)
+    }
+
+    /// Erases the operation, whose results are unused, and everything inside. `data` is a copy of the record.
+    #[inline(always)]
+    fn erase_unused(&mut self, op: Operation, data: &OperationData) {
+        if self.journal.is_undoable() || data.has_tail() {
+            return self.erase_slowly(op);
+        }
+        if self.journal.is_open() {
+            self.free_watched(op, data);
+        } else {
+            self.unlink(data);
+            self.free_leaf(op, data);
+        }
+    }
+
+    /// Erases an operation that is kept for undoing, or has successors or regions.
+    #[inline(never)]
+    fn erase_slowly(&mut self, op: Operation) {
+        if self.journal.is_open() {
             self.bury_tree(Buried::Op(op));
-        } else if data.has_tail() {
+        } else {
             self.detach(op);
             self.free_tree(op);
-        } else {
-            if self.journal.is_open() {
-                self.log_released(op, &data);
-                self.journal.log(Step::OpFreed(op));
-            }
-            self.unlink(&data);
-            self.free_leaf(op, &data);
         }
-        Ok(())
     }
 
     /// Replaces the uses of the operation's results with `values`, one for each result, and erases it. Results without
@@ -112,17 +133,40 @@ impl Ir {
 
     #[track_caller]
     fn replace_by_values(&mut self, op: Operation, values: &[Value]) -> Result<(), StillUsed> {
-        self.check_values(values);
-        let results = self.results(op);
-        let own = values.iter().copied().take(results.len()).find(|value| self.goes_with(*value, op));
-        let left = || self.results(op).skip(values.len()).find(|result| self.has_uses(*result));
+        let data = self.op(op).clone();
+        if let ([new], 1, false) = (values, data.num_results(), data.has_tail()) {
+            return self.replace_only_result(op, &data, *new);
+        }
+        let mut own = None;
+        for (position, value) in values.iter().enumerate() {
+            let owner = self.value(*value).owner();
+            if own.is_none() && position < data.num_results() as usize && self.goes_with_op(owner, op, &data) {
+                own = Some(*value);
+            }
+        }
+        let left = || self.used_result(&data, u32::try_from(values.len()).unwrap_or(u32::MAX));
         if let Some(used) = own.or_else(left) {
             return Err(StillUsed::Value(used));
         }
-        for (old, new) in results.zip(values) {
-            self.replace_all_uses(old, *new);
+        for (old, new) in data.result_values().zip(values) {
+            self.move_uses(old, *new);
         }
-        self.erase(op)
+        self.erase_unused(op, &data);
+        Ok(())
+    }
+
+    /// Replaces an operation with one result and without regions. `data` is a copy of its record.
+    #[inline]
+    #[track_caller]
+    fn replace_only_result(&mut self, op: Operation, data: &OperationData, new: Value) -> Result<(), StillUsed> {
+        if self.value(new).owner().op() == Some(op) {
+            return Err(StillUsed::Value(new));
+        }
+        if let Some(old) = data.results {
+            self.move_uses(old, new);
+        }
+        self.erase_unused(op, data);
+        Ok(())
     }
 
     /// Erases the block and everything inside.
@@ -247,7 +291,7 @@ impl Ir {
         self.free_arguments(block);
         let mut next = self.first_op(block);
         while let Some(op) = next {
-            next = self.next_op(op);
+            next = self.ops.linked(op).next;
             self.free_op(op, regions);
         }
     }
@@ -262,7 +306,7 @@ impl Ir {
     /// Frees the operation alone; its regions are added to the list.
     #[inline]
     fn free_op(&mut self, op: Operation, regions: &mut SmallVec<[Region; 8]>) {
-        let data = self.ops.get(op).clone();
+        let data = self.ops.linked(op).clone();
         if data.has_tail() {
             regions.extend(self.regions(op));
             self.free_successors(op);

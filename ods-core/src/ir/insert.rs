@@ -184,12 +184,12 @@ impl Ir {
                 Some(order::FIRST)
             }
             Some(previous) => {
-                let neighbour = self.ops.get_mut(previous);
+                let neighbour = self.ops.linked_mut(previous);
                 neighbour.next = Some(op);
                 neighbour.order.checked_add(order::STRIDE)
             }
         };
-        let data = self.ops.get_mut(op);
+        let data = self.ops.linked_mut(op);
         (data.block, data.previous, data.order) = (Some(block), previous, label.unwrap_or(0));
         if label.is_none() {
             self.center_labels(block);
@@ -200,13 +200,16 @@ impl Ir {
     fn link_before(&mut self, block: Block, op: Operation, next: Operation) -> bool {
         let Some(neighbour) = self.ops.try_get(next).filter(|data| data.block == Some(block)) else { return false };
         let previous = neighbour.previous;
-        let label = self.label_between(block, previous, next);
-        let data = self.ops.get_mut(op);
+        let label = match order::free_label(previous.map(|previous| self.ops.linked(previous)), neighbour) {
+            Some(label) => label,
+            None => self.make_label(block, previous, next),
+        };
+        let data = self.ops.linked_mut(op);
         (data.block, data.previous, data.next, data.order) = (Some(block), previous, Some(next), label);
-        self.ops.get_mut(next).previous = Some(op);
+        self.ops.linked_mut(next).previous = Some(op);
         match previous {
-            Some(previous) => self.ops.get_mut(previous).next = Some(op),
-            None => self.blocks.get_mut(block).first = Some(op),
+            Some(previous) => self.ops.linked_mut(previous).next = Some(op),
+            None => self.blocks.linked_mut(block).first = Some(op),
         }
         true
     }
@@ -236,12 +239,12 @@ impl Ir {
     pub(super) fn unlink(&mut self, data: &OperationData) {
         let Some(block) = data.block else { return };
         match data.previous {
-            Some(previous) => self.ops.get_mut(previous).next = data.next,
-            None => self.blocks.get_mut(block).first = data.next,
+            Some(previous) => self.ops.linked_mut(previous).next = data.next,
+            None => self.blocks.linked_mut(block).first = data.next,
         }
         match data.next {
-            Some(next) => self.ops.get_mut(next).previous = data.previous,
-            None => self.blocks.get_mut(block).last = data.previous,
+            Some(next) => self.ops.linked_mut(next).previous = data.previous,
+            None => self.blocks.linked_mut(block).last = data.previous,
         }
     }
 

@@ -1,7 +1,7 @@
-//! Finding operations by kind, and constants by value.
+//! Finding operations by kind, constants by value, and what drivers ask.
 
 use crate::attributes::{FloatAttr, IntegerAttr};
-use crate::entity::{Operation, Value};
+use crate::entity::{Block, OpName, Operation, Value};
 use crate::schema::Op;
 
 use super::Ir;
@@ -72,5 +72,22 @@ impl Ir {
     #[track_caller]
     pub fn constant_float(&self, value: Value) -> Option<f64> {
         Some(self.constant(value)?.cast::<FloatAttr>(self.context())?.value(self.context()).to_f64())
+    }
+
+    /// Returns the block that contains the operation; `None` also if the handle is stale.
+    #[doc(hidden)]
+    #[inline]
+    pub fn block_if_live(&self, op: Operation) -> Option<Block> {
+        self.ops.try_get(op)?.block
+    }
+
+    /// Returns the name of the operation that defines the operand at `index`.
+    #[doc(hidden)]
+    #[inline]
+    #[track_caller]
+    pub fn operand_definition(&self, op: Operation, index: usize) -> Option<OpName> {
+        let slot = self.operand_slots(op).get(index)?;
+        let definition = self.value(slot.value).owner().op()?;
+        Some(self.ops.linked(definition).name)
     }
 }

@@ -37,11 +37,13 @@ mod slots;
 mod splice;
 mod subexpression;
 pub mod symbols;
-mod uses;
+pub(crate) mod uses;
 pub(crate) mod value;
 mod values;
 mod walk;
 
+#[doc(hidden)]
+pub use crate::interfaces::queries::Outlook;
 pub use absorb::Absorbed;
 pub use builder::OpBuilder;
 pub use clone::Mapping;

@@ -8,7 +8,7 @@ use crate::schema::View;
 
 use super::Ir;
 use super::journal::Step;
-use super::operation::{slot_attribute, slot_word};
+use super::operation::{OperationData, slot_attribute, slot_word};
 
 /// Reading.
 impl Ir {
@@ -30,8 +30,12 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn inherent(&self, op: impl Into<Operation>, index: usize) -> Option<Attribute> {
-        let op = op.into();
-        let data = self.op(op);
+        self.inherent_in(self.op(op.into()), index)
+    }
+
+    /// Returns the inherent attribute in slot `index` of the operation with this record.
+    #[inline]
+    pub(crate) fn inherent_in(&self, data: &OperationData, index: usize) -> Option<Attribute> {
         debug_assert!((index as u32) < self.context().op_info(data.name).attribute_slots());
         match data.tail() {
             Some(tail) => slot_attribute(self.words[tail.slots + index as u32]),

@@ -97,6 +97,14 @@ impl OperationData {
         self.num_results_and_generation & (TAIL - 1)
     }
 
+    /// Returns the results, in order.
+    #[inline]
+    pub(crate) fn result_values(&self) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<> {
+        // The placeholder is never dereferenced if there are no results.
+        let first = self.results.unwrap_or(Value::ANY);
+        (0..self.num_results()).map(move |i| nth_value(first, i))
+    }
+
     /// Sets the number of results and clears the tail flag.
     #[inline]
     pub(super) fn set_results(&mut self, count: u32, generation: u32) {
@@ -292,13 +300,13 @@ impl Ir {
     /// Returns the region that contains the operation.
     #[track_caller]
     pub fn parent_region(&self, op: impl Into<Operation>) -> Option<Region> {
-        self.block_region(self.parent_block(op.into())?)
+        self.blocks.linked(self.parent_block(op.into())?).region
     }
 
     /// Returns the operation that contains the operation.
     #[track_caller]
     pub fn parent_op(&self, op: impl Into<Operation>) -> Option<Operation> {
-        Some(self.region_parent(self.parent_region(op.into())?))
+        Some(self.regions.linked(self.parent_region(op.into())?).parent)
     }
 
     /// Returns the next operation of the block.
@@ -379,10 +387,7 @@ impl Ir {
         op: O,
     ) -> impl ExactSizeIterator<Item = Value> + DoubleEndedIterator + use<O> {
         let op = op.into();
-        let data = self.op(op);
-        // The placeholder is never dereferenced if there are no results.
-        let first = data.results.unwrap_or(Value::ANY);
-        (0..data.num_results()).map(move |i| nth_value(first, i))
+        self.op(op).result_values()
     }
 
     /// Returns the `index`-th result.
@@ -424,7 +429,16 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn num_regions(&self, op: impl Into<Operation>) -> usize {
-        self.region_words(op.into()).len()
+        self.num_regions_in(self.op(op.into()))
+    }
+
+    /// Returns the number of regions of the operation with this record.
+    #[inline]
+    fn num_regions_in(&self, data: &OperationData) -> usize {
+        match data.tail() {
+            Some(tail) if tail.has_links => self.words[tail.start + 2] as usize,
+            _ => 0,
+        }
     }
 
     /// Returns the `index`-th region.
@@ -439,7 +453,7 @@ impl Ir {
     fn region_words(&self, op: Operation) -> &[u32] {
         let data = self.op(op);
         match data.tail() {
-            Some(tail) if tail.has_links => self.linked_regions(data.name, tail),
+            Some(tail) if tail.has_links && self.words[tail.start + 2] > 0 => self.linked_regions(data.name, tail),
             _ => &[],
         }
     }

@@ -8,6 +8,7 @@
 use crate::entity::{Block, Operation};
 
 use super::Ir;
+use super::operation::OperationData;
 
 /// The distance between labels of consecutively inserted operations. At this distance, a block with as many operations
 /// as an IR can hold takes half of all labels.
@@ -29,27 +30,16 @@ impl Ir {
         first.block.is_some() && first.block == second.block && first.order < second.order
     }
 
-    /// Returns a label for an operation inserted between these neighbours.
-    pub(super) fn label_between(&mut self, block: Block, previous: Option<Operation>, next: Operation) -> u32 {
-        if let Some(label) = self.free_label(previous, next) {
-            return label;
-        }
+    /// Changes labels such that one is free between these neighbours, and returns it.
+    #[inline(never)]
+    pub(super) fn make_label(&mut self, block: Block, previous: Option<Operation>, next: Operation) -> u32 {
         match previous {
             None => self.center_labels(block),
             Some(_) if self.op(next).next.is_none() && self.move_up(next) => {}
             Some(previous) => self.spread_labels(block, previous),
         }
-        self.free_label(previous, next).unwrap_or_else(|| unreachable!("labels were just spread out"))
-    }
-
-    /// Returns a free label close to the previous operation, since operations are mostly inserted one after another
-    /// before the same operation.
-    fn free_label(&self, previous: Option<Operation>, next: Operation) -> Option<u32> {
-        let high = self.op(next).order;
-        let Some(previous) = previous else { return high.checked_sub(STRIDE) };
-        let low = self.op(previous).order;
-        let gap = high - low;
-        (gap > 1).then(|| low + (gap / 4).clamp(1, STRIDE))
+        let label = free_label(previous.map(|previous| self.op(previous)), self.op(next));
+        label.unwrap_or_else(|| unreachable!("labels were just spread out"))
     }
 
     /// Raises the label of the last operation of a block, if there are larger labels. Operations are inserted before
@@ -106,6 +96,15 @@ impl Ir {
             next = data.next;
         }
     }
+}
+
+/// Returns a free label between these neighbours, close to the previous one, since operations are mostly inserted one
+/// after another before the same operation.
+#[inline]
+pub(super) fn free_label(previous: Option<&OperationData>, next: &OperationData) -> Option<u32> {
+    let Some(previous) = previous else { return next.order.checked_sub(STRIDE) };
+    let gap = next.order - previous.order;
+    (gap > 1).then(|| previous.order + (gap / 4).clamp(1, STRIDE))
 }
 
 #[cfg(test)]

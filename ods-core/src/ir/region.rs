@@ -4,7 +4,8 @@ use crate::entity::{Block, MAX_GENERATION, Operation, Region, Value};
 use crate::storage::arena::Slot;
 use crate::storage::free::Linked;
 
-use super::Ir;
+use super::operation::OperationData;
+use super::{Ir, ValueOwner};
 
 /// The record of a region.
 #[derive(Clone)]
@@ -107,7 +108,7 @@ impl Ir {
     /// Returns the blocks, in order.
     #[track_caller]
     pub fn blocks(&self, region: Region) -> impl Iterator<Item = Block> + '_ {
-        std::iter::successors(self.entry_block(region), |block| self.next_block(*block))
+        std::iter::successors(self.entry_block(region), |block| self.blocks.linked(*block).next)
     }
 
     /// Returns whether `inner` is `outer` or nested in it at any depth.
@@ -128,9 +129,24 @@ impl Ir {
     /// Returns whether erasing the operation erases the value: it is a result of the operation or defined inside it.
     #[track_caller]
     pub(crate) fn goes_with(&self, value: Value, op: Operation) -> bool {
-        let around = || self.block_parent_op(self.value_block(value)?);
-        let is_inside = |inner| inner == op || self.is_proper_ancestor(op, inner);
-        self.defining_op(value) == Some(op) || self.num_regions(op) > 0 && around().is_some_and(is_inside)
+        self.goes_with_op(self.value_owner(value), op, self.op(op))
+    }
+
+    /// Returns whether erasing the operation, whose record is `data`, erases the values of this owner.
+    #[inline]
+    pub(crate) fn goes_with_op(&self, owner: ValueOwner, op: Operation, data: &OperationData) -> bool {
+        owner.op() == Some(op) || data.has_tail() && self.is_inside(owner, op)
+    }
+
+    /// Returns whether the owner is inside the operation.
+    #[inline(never)]
+    fn is_inside(&self, owner: ValueOwner, op: Operation) -> bool {
+        let block = match owner {
+            ValueOwner::Result(op, _) => self.parent_block(op),
+            ValueOwner::Argument(block, _) => Some(block),
+        };
+        let around = || self.block_parent_op(block?);
+        self.num_regions(op) > 0 && around().is_some_and(|inner| inner == op || self.is_proper_ancestor(op, inner))
     }
 
     /// Returns the operation of `block` that is `op` or contains it; `None` if there is none.
@@ -143,6 +159,11 @@ impl Ir {
     /// Returns whether `inner` is `outer` or nested in it at any depth.
     #[track_caller]
     pub(crate) fn is_in_block(&self, outer: Block, inner: Block) -> bool {
+        let region = self.block_region(outer);
+        if region.is_some() && region == self.block_region(inner) {
+            // Most are side by side.
+            return outer == inner;
+        }
         let parent = |block: &Block| self.parent_block(self.block_parent_op(*block)?);
         std::iter::successors(Some(inner), parent).any(|block| block == outer)
     }

@@ -2,7 +2,7 @@
 
 use crate::entity::{Block, Operation, Region, Value};
 
-use super::{InsertionPoint, Ir, ValueOwner};
+use super::{InsertionPoint, Ir, ValueOwner, Values};
 
 /// Splitting, inlining and merging blocks.
 ///
@@ -61,7 +61,7 @@ impl Ir {
         if self.has_predecessors(from) || !self.can_inline_block(from, at, arguments) {
             return false;
         }
-        let replaced: Vec<Value> = self.arguments(from).collect();
+        let replaced: Values = self.arguments(from).collect();
         for (old, new) in replaced.into_iter().zip(arguments) {
             self.replace_all_uses(old, *new);
         }

@@ -127,7 +127,7 @@ impl Ir {
     pub fn uses(&self, value: Value) -> impl Iterator<Item = Use> + '_ {
         self.use_slots(value).map(|slot| {
             let op = self.operands[slot].owner;
-            Use { op, operand: (slot - self.op(op).operands) as usize }
+            Use { op, operand: (slot - self.ops.linked(op).operands) as usize }
         })
     }
 
@@ -159,41 +159,56 @@ impl Ir {
 
     /// Replaces all uses of `old` with `new`. As in MLIR, the newest use of `old` is replaced first, and so comes after
     /// the others among the uses of `new`.
+    #[inline]
     #[track_caller]
     pub fn replace_all_uses(&mut self, old: Value, new: Value) {
-        if old == new {
-            return;
-        }
-        let mut slot = self.value(old).first_use;
-        if slot == NO_USE {
+        if old == new || self.value(old).first_use == NO_USE {
             return;
         }
         // A stale handle panics here, before anything is changed.
-        let mut head = self.value(new).first_use;
-        if self.journal.is_open() {
-            self.log_uses(old, new);
-        }
-        while slot != NO_USE {
-            if head != NO_USE {
-                self.operands[head].previous = slot;
-            }
-            let data = &mut self.operands[slot];
-            let next = std::mem::replace(&mut data.next, head);
-            (data.value, data.previous) = (new, NO_USE);
-            (head, slot) = (slot, next);
-        }
-        self.values.get_mut(new).first_use = head;
-        self.values.get_mut(old).first_use = NO_USE;
+        self.value(new);
+        self.move_uses(old, new);
     }
 
-    #[inline(never)]
-    fn log_uses(&mut self, old: Value, new: Value) {
-        let (mut slot, mut count) = (self.value(old).first_use, 0);
-        while slot != NO_USE {
-            self.journal.log(Step::UserChanged(self.operands[slot].owner));
-            (slot, count) = (self.operands[slot].next, count + 1);
+    /// Replaces all uses of `old` as [`Ir::replace_all_uses`] does. Both values are live, and differ.
+    #[inline]
+    pub(super) fn move_uses(&mut self, old: Value, new: Value) {
+        let slot = std::mem::replace(&mut self.values.linked_mut(old).first_use, NO_USE);
+        if slot == NO_USE {
+            return;
         }
-        self.journal.log(Step::UsesReplaced { old, new, count });
+        let head = self.values.linked(new).first_use;
+        let (head, count) = if self.journal.is_open() {
+            self.relabel_uses::<true>(slot, head, new)
+        } else {
+            self.relabel_uses::<false>(slot, head, new)
+        };
+        self.values.linked_mut(new).first_use = head;
+        if self.journal.is_undoable() {
+            self.journal.log(Step::UsesReplaced { old, new, count });
+        }
+    }
+
+    /// Puts the uses from `slot` on in front of the use `head`, in reverse, as uses of `new`. Returns the new head and
+    /// the number of uses.
+    #[inline(always)]
+    fn relabel_uses<const LOG: bool>(&mut self, mut slot: u32, mut head: u32, new: Value) -> (u32, u32) {
+        if head != NO_USE {
+            self.operands[head].previous = slot;
+        }
+        let mut count = 0;
+        while slot != NO_USE {
+            let data = &mut self.operands[slot];
+            if LOG {
+                self.journal.log(Step::UserChanged(data.owner));
+                count += 1;
+            }
+            let next = std::mem::replace(&mut data.next, head);
+            // The next one comes in front of it.
+            (data.value, data.previous) = (new, next);
+            (head, slot) = (slot, next);
+        }
+        (head, count)
     }
 
     /// Replaces the uses of `old` for which `choose` returns `true` with `new`.
@@ -292,22 +307,24 @@ impl Ir {
     /// in other lists by now.
     #[inline]
     pub(super) fn unlink_operand(&mut self, slot: u32) {
-        let Some(value) = self.values.try_get_mut(self.operands[slot].value) else { return };
-        unlink(&mut self.operands, &mut value.first_use, slot);
+        self.unlink_use(slot);
     }
-}
 
-/// Removes the slot from the list that starts at `first_use`.
-#[inline]
-fn unlink(operands: &mut Runs<OperandSlot>, first_use: &mut u32, slot: u32) {
-    let OperandSlot { next, previous, .. } = operands[slot];
-    if previous == NO_USE {
-        *first_use = next;
-    } else {
-        operands[previous].next = next;
-    }
-    if next != NO_USE {
-        operands[next].previous = previous;
+    /// Removes the slot from its value's list as [`Ir::unlink_operand`] does. Returns the value and its record, unless
+    /// it was erased.
+    #[inline(always)]
+    pub(super) fn unlink_use(&mut self, slot: u32) -> Option<(Value, &ValueData)> {
+        let OperandSlot { value, next, previous, .. } = self.operands[slot];
+        let record = self.values.try_get_mut(value)?;
+        if previous == NO_USE {
+            record.first_use = next;
+        } else {
+            self.operands[previous].next = next;
+        }
+        if next != NO_USE {
+            self.operands[next].previous = previous;
+        }
+        Some((value, record))
     }
 }
 

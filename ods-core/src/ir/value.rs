@@ -184,7 +184,7 @@ impl Ir {
     #[track_caller]
     pub fn value_block(&self, value: Value) -> Option<Block> {
         match self.value_owner(value) {
-            ValueOwner::Result(op, _) => self.parent_block(op),
+            ValueOwner::Result(op, _) => self.ops.linked(op).block,
             ValueOwner::Argument(block, _) => Some(block),
         }
     }
@@ -192,6 +192,6 @@ impl Ir {
     /// Returns the region in which the value is defined.
     #[track_caller]
     pub fn value_region(&self, value: Value) -> Option<Region> {
-        self.block_region(self.value_block(value)?)
+        self.blocks.linked(self.value_block(value)?).region
     }
 }

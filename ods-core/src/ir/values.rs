@@ -37,11 +37,13 @@ impl Values {
     }
 
     /// Returns the values as a slice.
+    #[inline]
     pub fn as_slice(&self) -> &[Value] {
         &self.0
     }
 
     /// Adds a value at the end.
+    #[inline]
     pub fn push(&mut self, value: Value) {
         self.0.push(value);
     }
@@ -50,6 +52,7 @@ impl Values {
 impl Deref for Values {
     type Target = [Value];
 
+    #[inline]
     fn deref(&self) -> &[Value] {
         &self.0
     }

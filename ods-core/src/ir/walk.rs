@@ -64,9 +64,13 @@ impl Iterator for WalkPre<'_> {
     #[inline]
     fn next(&mut self) -> Option<Operation> {
         let next = match self.next {
-            PreStep::Root => Some(self.root),
+            PreStep::Root => {
+                // The only handle that a caller gave.
+                self.ir.op(self.root);
+                Some(self.root)
+            }
             PreStep::Into(op) => {
-                let data = self.ir.op(op);
+                let data = self.ir.ops.linked(op);
                 match data.next {
                     // Most operations have nothing inside, and stand before another one.
                     Some(next) if !data.has_tail() && op != self.root => Some(next),
@@ -100,10 +104,10 @@ impl Iterator for WalkPost<'_> {
     #[inline]
     fn next(&mut self) -> Option<Operation> {
         let op = self.next?;
-        self.next = match self.ir.op(op).next {
+        self.next = match self.ir.ops.linked(op).next {
             _ if op == self.root => None,
             // Most operations stand before one that has nothing inside.
-            Some(next) if !self.ir.op(next).has_tail() => Some(next),
+            Some(next) if !self.ir.ops.linked(next).has_tail() => Some(next),
             Some(_) | None => Some(self.ir.next_after_tree(self.root, op)),
         };
         Some(op)

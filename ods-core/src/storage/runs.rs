@@ -60,7 +60,7 @@ impl<T: Item> Runs<T> {
 
     /// Makes room for a run of `length` records, to be [written](Runs::put) in order before anything else is allocated.
     /// Returns its start; an empty run may start anywhere.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn room(&mut self, length: u32) -> u32 {
         if length == 0 {
             return 0;

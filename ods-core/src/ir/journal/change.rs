@@ -37,7 +37,7 @@ pub enum Change {
 
 impl Ir {
     /// Returns the change that a step means; `None` if other steps express it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn change_of(&self, step: &Step) -> Option<Change> {
         Some(match *step {
             Step::OpCreated(op) => Change::Created(op),
@@ -58,7 +58,7 @@ impl Ir {
             },
             Step::Released(op) => Change::Released(op),
             Step::BlockCreated(block) => Change::BlockCreated(block),
-            Step::BlockErased(block) => Change::BlockErased(block),
+            Step::BlockErased(block) | Step::BlockFreed(block) => Change::BlockErased(block),
             Step::BlockLinked(block) => Change::BlockInserted(block),
             Step::BlockUnlinked { block, .. } => Change::BlockRemoved(block),
             Step::ArgumentAdded { block, .. }

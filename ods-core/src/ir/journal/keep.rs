@@ -32,6 +32,7 @@ impl Ir {
                 | Step::TailMade { .. }
                 | Step::Released(_)
                 | Step::BlockCreated(_)
+                | Step::BlockFreed(_)
                 | Step::BlockLinked(_)
                 | Step::BlockUnlinked { .. }
                 | Step::ArgumentAdded { .. }

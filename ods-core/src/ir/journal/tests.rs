@@ -1,6 +1,6 @@
 use crate::attributes::IntegerAttr;
 use crate::entity::{Attribute, Block, Location, Operation, Type, Value};
-use crate::ir::{Change, Ir, OperationParts};
+use crate::ir::{Change, InsertionPoint, Ir, OperationParts};
 use crate::test_dialect::test_ir;
 
 fn op(ir: &mut Ir, block: Block, operands: &[Value]) -> Operation {
@@ -152,6 +152,41 @@ fn watched_operations_are_freed_at_once() {
     assert!(ir.contains(b));
     ir.end_watch(watch);
     assert!(!ir.journal.is_open() && !ir.journal.is_undoable());
+}
+
+#[test]
+fn watched_operations_with_regions_are_freed_at_once() {
+    let (mut ir, block, [a, ..]) = chain();
+    let of_a = result(&ir, a);
+    let name = ir.context().op_name("t.region");
+    let parts = OperationParts { num_regions: 1, ..OperationParts::new(name, Location::UNKNOWN) };
+    let outer = ir.create_operation_at(&parts, InsertionPoint::end_of(block));
+    let region = ir.region(outer, 0).expect("one region");
+    let entry = ir.add_block_with_arguments(region, [Type::I32], Location::UNKNOWN);
+    let last = ir.add_block(region);
+    let branch =
+        OperationParts { successors: &[last], operands: &[of_a], ..OperationParts::new(name, Location::UNKNOWN) };
+    let branch = ir.create_operation_at(&branch, InsertionPoint::end_of(entry));
+    let inner = op(&mut ir, last, &[]);
+    let sizes = |ir: &Ir| (ir.ops.len(), ir.blocks.len(), ir.regions.len(), ir.values.len());
+    let (ops, blocks, regions, values) = sizes(&ir);
+    let watch = ir.watch_changes();
+    ir.erase(outer).expect("no uses");
+    let changes: Vec<Change> = ir.changes_since(watch.start()).collect();
+    let expected = [
+        Change::Erased(inner),
+        Change::BlockRemoved(last),
+        Change::BlockErased(last),
+        Change::Erased(branch),
+        Change::BlockRemoved(entry),
+        Change::BlockErased(entry),
+        Change::Erased(outer),
+    ];
+    assert_eq!(changes, expected);
+    assert_eq!(sizes(&ir), (ops - 3, blocks - 2, regions - 1, values - 2));
+    assert!(!ir.journal.keeps_records);
+    ir.end_watch(watch);
+    assert_eq!(ir.users(of_a).count(), 2);
 }
 
 #[test]

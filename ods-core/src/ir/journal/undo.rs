@@ -38,7 +38,7 @@ impl Ir {
                 self.set_argument_location(block, index as usize, old);
             }
             // While an open span can be undone, nothing is freed.
-            Step::UserChanged(_) | Step::Released(_) | Step::OpFreed(_) => {}
+            Step::UserChanged(_) | Step::Released(_) | Step::OpFreed(_) | Step::BlockFreed(_) => {}
         }
     }
 
