@@ -8,19 +8,20 @@ use std::sync::OnceLock;
 
 use super::Context;
 use crate::entity::{Attribute, Identifier, OpName};
-use crate::schema::{OpSchema, Presence};
+use crate::schema::{DialectHooks, OpSchema, Presence};
 use crate::storage::chunks::SharedList;
 
 /// The tables, by number of the name.
 pub(super) type OpTables = SharedList<OnceLock<Box<OpTable>>>;
 
 /// The facts about the operations of one definition.
-#[derive(Debug)]
 pub(crate) struct OpTable {
     /// The defaults of attributes by slot.
     pub(crate) defaults: Box<[Option<Attribute>]>,
     /// The defaults added to operations without the attribute; empty if there are none.
     filled: Box<[Option<Attribute>]>,
+    /// The hooks of the dialect, if it was registered when the table was built.
+    pub(crate) hooks: Option<&'static dyn DialectHooks>,
     /// Whether the context had registered the definition when the table was built.
     registered: bool,
     /// The inherent attributes, properties and segment sizes that an operation may have, by name.
@@ -56,7 +57,13 @@ impl OpTable {
             }
             false => Box::default(),
         };
-        Self { defaults, filled, registered: context.is_registered(schema), entries: entries(context, schema) }
+        Self {
+            defaults,
+            filled,
+            hooks: context.dialect(schema.dialect).and_then(|dialect| dialect.hooks),
+            registered: context.is_registered(schema),
+            entries: entries(context, schema),
+        }
     }
 
     /// Sets the empty attribute slots of an operation to their default values.

@@ -59,6 +59,23 @@ impl Ir {
         outcome
     }
 
+    /// Replaces the operation with the values that the results of [`Ir::fold`] mean. Returns `false`, and changes
+    /// nothing, where [`Ir::materialize_fold`] returns `None`.
+    #[doc(hidden)]
+    pub fn replace_with_folded(&mut self, op: Operation, results: &[OpFoldResult]) -> bool {
+        let [result] = results else {
+            let values = self.materialize_fold(op, results);
+            return values.is_some_and(|values| self.replace_op(op, &values).is_ok());
+        };
+        // Nearly all operations have one result.
+        let Some(old) = self.only_result(op) else { return false };
+        let value = match *result {
+            OpFoldResult::Value(value) => Some(value).filter(|value| !self.is_used_inside(old, *value)),
+            OpFoldResult::Attribute(constant) => self.constant_before(op, constant, self.value_type(old)),
+        };
+        value.is_some_and(|value| self.replace_op(op, value).is_ok())
+    }
+
     /// Returns the values that the results of [`Ir::fold`] mean, one for each result of the operation. The operation's
     /// dialect creates constants right before it.
     ///
@@ -72,7 +89,9 @@ impl Ir {
             let value = match *result {
                 OpFoldResult::Value(value) => Some(value).filter(|value| !self.is_used_inside(old, *value)),
                 OpFoldResult::Attribute(constant) => {
-                    self.constant_before(op, constant, self.value_type(old), &mut made)
+                    let value = self.constant_before(op, constant, self.value_type(old));
+                    made.extend(value.and_then(|value| self.defining_op(value)));
+                    value
                 }
             };
             match value {
@@ -93,17 +112,20 @@ impl Ir {
         definition.is_some_and(|definition| self.users(old).any(|user| self.is_proper_ancestor(definition, user)))
     }
 
-    fn constant_before(
-        &mut self,
-        op: Operation,
-        constant: Attribute,
-        ty: Type,
-        made: &mut SmallVec<[Operation; 1]>,
-    ) -> Option<Value> {
-        let hooks = self.context().dialect(self.op_info(op).dialect())?.hooks?;
-        let made_now = self.builder_before(op).constant_by(hooks, constant, ty)?;
-        made.push(made_now);
-        self.results(made_now).next()
+    /// Creates a constant before the operation, and returns its result.
+    fn constant_before(&mut self, op: Operation, constant: Attribute, ty: Type) -> Option<Value> {
+        let hooks = self.dialect_hooks(op)?;
+        let made = self.builder_before(op).constant_by(hooks, constant, ty)?;
+        self.op(made).results
+    }
+
+    /// Returns the hooks of the operation's dialect.
+    fn dialect_hooks(&self, op: Operation) -> Option<&'static dyn DialectHooks> {
+        let data = self.op(op);
+        let info = self.context().op_info(data.name);
+        let known = info.schema().and_then(|schema| self.context().op_table(data.name, schema).hooks);
+        // A table of an extension may be older than its dialect.
+        known.or_else(|| self.context().dialect(info.dialect())?.hooks)
     }
 }
 
@@ -117,7 +139,7 @@ impl OpBuilder<'_> {
 
     fn constant_by(&mut self, hooks: &dyn DialectHooks, constant: Attribute, ty: Type) -> Option<Operation> {
         let op = hooks.materialize_constant(self, constant, ty)?;
-        let fits = self.ir().num_results(op) == 1 && self.ir().result_types(op).eq([ty]);
+        let fits = self.ir().only_result(op).is_some_and(|result| self.ir().value_type(result) == ty);
         if !fits {
             // The hook's operation does not fit. If it uses its own results, it cannot be erased, and is left to the
             // hook.

@@ -19,13 +19,15 @@ mod elements;
 
 pub use apply::FoldEffect;
 pub use constants::Constants;
+use constants::FoundConstants;
 pub(crate) use constants::slot_of_constant;
 pub use elements::{FoldElement, evaluate};
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::entity::{Attribute, Operation, Value};
+use crate::entity::{Attribute, OpName, Operation, Value};
 use crate::interfaces::CastOpInterface;
+use crate::ir::operation::OperationData;
 use crate::ir::{Ir, Work};
 use crate::schema::{InterfaceEntry, OpSchema, TraitSet, View, find_table};
 
@@ -148,52 +150,96 @@ impl Ir {
     /// Folds the operation, using the known constants among its operands.
     ///
     /// [`Ir::try_fold`] also applies the result to the IR.
+    ///
+    /// The constants of a few operands are found before the fold function is called; if it changes operands, it still
+    /// sees the ones from before.
     pub fn fold(&mut self, op: impl Into<Operation>) -> FoldResult {
-        self.fold_with(op.into(), &Constants::of_operands())
+        let op = op.into();
+        let data = self.op(op);
+        let (hook, rules) = self.fold_functions(data.name);
+        if hook.is_none() && rules.are_none() && !self.context().has_op_models() {
+            return FoldResult::No;
+        }
+        let mut found = FoundConstants::NONE;
+        let constants = found.find(self, data);
+        self.fold_by(op, hook, rules, &constants)
     }
 
     /// Folds the operation as if its operands had these constant values.
     pub fn fold_with(&mut self, op: impl Into<Operation>, constants: &Constants<'_>) -> FoldResult {
         let op = op.into();
-        let info = self.op_info(op);
-        let (hook, rules) = (info.schema().and_then(|schema| schema.fold), info.fold_rules());
+        let (hook, rules) = self.fold_functions(self.name(op));
+        self.fold_by(op, hook, rules, constants)
+    }
+
+    /// Returns the fold function of operations of this name, and the rules of their traits.
+    #[inline]
+    fn fold_functions(&self, name: OpName) -> (Option<FoldOp>, FoldRules) {
+        let info = self.context().op_info(name);
+        (info.schema().and_then(|schema| schema.fold), info.fold_rules())
+    }
+
+    fn fold_by(
+        &mut self,
+        op: Operation,
+        hook: Option<FoldOp>,
+        rules: FoldRules,
+        constants: &Constants<'_>,
+    ) -> FoldResult {
         let folded = match hook {
             Some(fold) => self.blame_panics(op, Work::Fold, |ir| fold(ir, op, constants)),
             None => FoldResult::No,
         };
         match folded {
-            // As in MLIR, returning no results, or the operation's own, means that it was changed in place.
-            FoldResult::Results(results) if self.are_own_results(op, &results) => self.fold_on(op, rules, constants),
-            FoldResult::Results(results) if self.may_become(op, &results) => FoldResult::Results(results),
-            // Results that do not match the operation are ignored.
-            FoldResult::Results(_) | FoldResult::No => self.fold_by_traits(op, rules, constants),
+            FoldResult::Results(results) => match self.fit_of(op, &results) {
+                Fit::Fits => FoldResult::Results(results),
+                // As in MLIR, returning no results, or the operation's own, means that it was changed in place.
+                Fit::Own => self.fold_on(op, rules, constants),
+                // Results that do not match the operation are ignored.
+                Fit::Unfit => self.fold_by_traits(op, rules, constants),
+            },
+            FoldResult::No => self.fold_by_traits(op, rules, constants),
             FoldResult::InPlace => self.fold_on(op, rules, constants),
         }
     }
 
     /// Continues folding by traits an operation that its own function folded in place.
     fn fold_on(&mut self, op: Operation, rules: FoldRules, constants: &Constants<'_>) -> FoldResult {
-        match self.fold_by_traits(op, rules, constants) {
+        match self.fold_by_traits(op, rules, &constants.after_change()) {
             FoldResult::No => FoldResult::InPlace,
             folded @ (FoldResult::InPlace | FoldResult::Results(_)) => folded,
         }
     }
 
-    /// Returns whether the results are empty or the operation's own.
-    fn are_own_results(&self, op: Operation, results: &[OpFoldResult]) -> bool {
-        results.is_empty() || results.iter().copied().eq(self.results(op).map(OpFoldResult::Value))
-    }
-
     /// Returns whether the results may replace the results of the operation: their number matches, and values among
     /// them have the same types and are not its own.
-    fn may_become(&self, op: Operation, results: &[OpFoldResult]) -> bool {
-        let fits = |(result, ty)| match result {
-            &OpFoldResult::Value(value) => {
-                self.contains_value(value) && self.value_type(value) == ty && !self.goes_with(value, op)
+    fn fit_of(&self, op: Operation, results: &[OpFoldResult]) -> Fit {
+        let data = self.op(op);
+        if results.is_empty() {
+            return Fit::Own;
+        }
+        if results.len() != data.num_results() as usize {
+            return Fit::Unfit;
+        }
+        let (mut own, mut others_fit) = (0, true);
+        for (result, old) in results.iter().zip(data.result_values()) {
+            match *result {
+                OpFoldResult::Value(value) if value == old => own += 1,
+                OpFoldResult::Value(value) => others_fit &= self.may_become(op, data, old, value),
+                OpFoldResult::Attribute(_) => {}
             }
-            OpFoldResult::Attribute(_) => true,
-        };
-        results.len() == self.num_results(op) && results.iter().zip(self.result_types(op)).all(fits)
+        }
+        match own {
+            0 if others_fit => Fit::Fits,
+            own if own == results.len() => Fit::Own,
+            _ => Fit::Unfit,
+        }
+    }
+
+    /// Returns whether the value may replace a result of the operation, whose record is `data`.
+    fn may_become(&self, op: Operation, data: &OperationData, old: Value, value: Value) -> bool {
+        let ty = self.values.linked(old).ty;
+        self.values.try_get(value).is_some_and(|record| record.ty == ty && !self.goes_with_op(record.owner(), op, data))
     }
 
     /// Folds the operation by its traits, as MLIR's `foldTraits` does.
@@ -257,6 +303,14 @@ impl Ir {
         let order: SmallVec<[Value; 4]> = other.iter().chain(&constant).map(|index| operands[*index]).collect();
         self.set_operands(op, &order);
     }
+}
+
+/// The fit of the results of a fold function to the operation.
+enum Fit {
+    Fits,
+    /// They are empty or the operation's own.
+    Own,
+    Unfit,
 }
 
 /// The folding rules that the traits of an operation have.

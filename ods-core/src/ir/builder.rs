@@ -10,10 +10,10 @@ use std::fmt;
 
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
-use crate::entity::{Block, Location, Operation, Region, Type, Value};
-use crate::schema::{BuildError, Builder};
+use crate::entity::{Attribute, Block, Location, Operation, Region, Type, Value};
+use crate::schema::{BuildError, Builder, OpSchema};
 
-use super::{InsertionPoint, Ir, Values};
+use super::{InsertionPoint, Ir, OperationParts, Values};
 
 /// A builder of operations: an [`Ir`], an insertion point and a location.
 ///
@@ -55,6 +55,27 @@ impl<'ir> OpBuilder<'ir> {
     #[inline]
     pub fn insert<B: Builder>(&mut self, op: B) -> Result<B::Op, BuildError> {
         op.create(self.ir, self.at, self.location)
+    }
+
+    /// Inserts a constant: an operation with one attribute, and one result of this type. `None` if no context
+    /// registered the definition, it has other parts, the IR is full, or the insertion point is next to a detached
+    /// operation.
+    ///
+    /// Folding creates so many constants that a draft of each would count.
+    #[doc(hidden)]
+    pub fn insert_constant(&mut self, schema: &'static OpSchema, value: Attribute, ty: Type) -> Option<Operation> {
+        let name = schema.id.name()?;
+        self.context().registered_op_table(name, schema)?;
+        let is_full = self.ir.is_nearly_full() && !self.ir.has_room(1, 0);
+        if is_full || schema.attributes.len() != 1 || schema.word_count() != 0 {
+            return None;
+        }
+        let parts = OperationParts {
+            inherent: &[Some(value)],
+            result_types: &[ty],
+            ..OperationParts::new(name, self.location)
+        };
+        self.ir.try_create_operation_at(&parts, self.at)
     }
 
     /// Creates and inserts the operation, and returns its only result.

@@ -54,7 +54,8 @@ impl Ir {
     ) -> T {
         let op = op.into();
         // The function may erase it.
-        let (name, location) = (self.name(op), self.location(op));
+        let data = self.op(op);
+        let (name, location) = (data.name, data.location);
         match catch_unwind(AssertUnwindSafe(|| function(self))) {
             Ok(result) => result,
             Err(payload) if payload.is::<OpPanic>() => resume_unwind(payload),

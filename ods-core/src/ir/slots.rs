@@ -36,25 +36,34 @@ slotted!(Operation Block Region Value);
 const PLACES: usize = 8;
 
 /// The positions of the chunks that a table has.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Debug)]
 struct Directory {
     positions: FxHashMap<u32, u32>,
-    /// Chunks that were found last, each with its position plus one, by the lowest bits of the chunk.
+    /// Chunks that were found last, each with its position, by the lowest bits of the chunk.
     found: [Cell<(u32, u32)>; PLACES],
+}
+
+/// No chunk: there are fewer, because a slot has fewer bits.
+const NO_CHUNK: u32 = u32::MAX;
+
+impl Default for Directory {
+    fn default() -> Self {
+        Self { positions: FxHashMap::default(), found: [const { Cell::new((NO_CHUNK, 0)) }; PLACES] }
+    }
 }
 
 impl Directory {
     /// Returns the position of a chunk.
     #[inline]
     fn find(&self, chunk: usize) -> Option<usize> {
-        let (known, next) = self.found[chunk % PLACES].get();
-        if known as usize == chunk && next > 0 { Some(next as usize - 1) } else { self.look_up(chunk) }
+        let (known, position) = self.found[chunk % PLACES].get();
+        if known as usize == chunk { Some(position as usize) } else { self.look_up(chunk) }
     }
 
     #[inline(never)]
     fn look_up(&self, chunk: usize) -> Option<usize> {
         let position = *self.positions.get(&(chunk as u32))?;
-        self.found[chunk % PLACES].set((chunk as u32, position + 1));
+        self.found[chunk % PLACES].set((chunk as u32, position));
         Some(position as usize)
     }
 
@@ -64,7 +73,7 @@ impl Directory {
         // Slots have 32 bits, so chunks and positions have.
         let position = self.positions.len() as u32;
         self.positions.insert(chunk as u32, position);
-        self.found[chunk % PLACES].set((chunk as u32, position + 1));
+        self.found[chunk % PLACES].set((chunk as u32, position));
         position as usize
     }
 }

@@ -242,14 +242,24 @@ impl Draft {
     #[inline(always)]
     #[must_use]
     pub fn inherent(mut self, index: usize, value: Option<Attribute>) -> Self {
-        if self.inherent.len() <= index {
-            self.inherent.resize(index + 1, None);
+        // Mostly in order. `resize` is a call.
+        if self.inherent.len() == index {
+            self.inherent.push(value);
+        } else {
+            self.set_slot(index, value);
         }
-        self.inherent[index] = value;
         if let Some(extra) = &mut self.extra {
             extra.forget(index);
         }
         self
+    }
+
+    #[inline(never)]
+    fn set_slot(&mut self, index: usize, value: Option<Attribute>) {
+        if self.inherent.len() <= index {
+            self.inherent.resize(index + 1, None);
+        }
+        self.inherent[index] = value;
     }
 
     /// Sets the inherent attribute in slot `index` to a Rust value or a view.

@@ -80,8 +80,8 @@ impl ConstantOp {
         if !Self::is_buildable_with(b.context(), value, ty) {
             return None;
         }
-        // The type is known, so it is not inferred.
-        b.insert(ConstantOp::<Draft>::over(Draft::new(ConstantOp::SCHEMA).inherent(0, Some(value)).result(ty))).ok()
+        let op = b.insert_constant(ConstantOp::SCHEMA, value, ty)?;
+        b.ir().cast(op)
     }
 
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
