@@ -107,9 +107,7 @@ impl DecisionTrees {
             node = match &self.nodes[node.0 as usize] {
                 Node::Leaf(start, end) => return &self.listed[*start as usize..*end as usize],
                 Node::Definition { operand, known, constant, other } => {
-                    let definition = ir.operand(op, *operand as usize).and_then(|value| ir.defining_op(value));
-                    definition.map_or(*other, |definition| {
-                        let name = ir.name(definition);
+                    ir.operand_definition(op, *operand as usize).map_or(*other, |name| {
                         let found = known.iter().find(|(known, _)| *known == name).map(|(_, node)| *node);
                         found.unwrap_or_else(|| if is_constant(ir.context(), name) { *constant } else { *other })
                     })

@@ -216,21 +216,29 @@ impl FrozenPatterns {
     /// Returns the patterns to try on the operation, in this order, each with its position in the set.
     #[inline]
     pub fn for_op(&self, ir: &Ir, op: Operation) -> impl ExactSizeIterator<Item = (usize, &PatternSchema)> + use<'_> {
-        let table = &*self.0;
-        let Tried { start, end, .. } = table.tried_on(ir, op);
-        let indices = &table.order[start as usize..end as usize];
-        indices.iter().map(|index| (*index as usize, &table.patterns[*index as usize]))
+        let indices = self.positions_for_op(ir, op);
+        indices.iter().map(|index| (*index as usize, self.pattern_at(*index)))
     }
 
-    /// Returns the patterns of [`FrozenPatterns::for_op`] without most of the patterns that do not apply.
+    /// Returns the positions of the patterns of [`FrozenPatterns::for_op`].
     #[inline]
-    pub(crate) fn likely_for_op(
-        &self,
-        ir: &Ir,
-        op: Operation,
-    ) -> impl Iterator<Item = (usize, &PatternSchema)> + use<'_> {
+    pub(crate) fn positions_for_op(&self, ir: &Ir, op: Operation) -> &[u32] {
         let table = &*self.0;
-        let indices = table.trees.find(table.tried_on(ir, op).tree, ir, op);
-        indices.iter().map(|index| (*index as usize, &table.patterns[*index as usize]))
+        let Tried { start, end, .. } = table.tried_on(ir, op);
+        &table.order[start as usize..end as usize]
+    }
+
+    /// Returns the positions of the patterns of [`FrozenPatterns::for_op`] without most of the patterns that do not
+    /// apply.
+    #[inline]
+    pub(crate) fn likely_for_op(&self, ir: &Ir, op: Operation) -> &[u32] {
+        let table = &*self.0;
+        table.trees.find(table.tried_on(ir, op).tree, ir, op)
+    }
+
+    /// Returns the pattern at a position.
+    #[inline]
+    pub(crate) fn pattern_at(&self, position: u32) -> &PatternSchema {
+        &self.0.patterns[position as usize]
     }
 }

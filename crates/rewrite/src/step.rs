@@ -51,30 +51,30 @@ impl<'a> Step<'a> {
         self.patterns.for_op(ir, op).next().is_some()
     }
 
-    /// Applies the first pattern that matches. Returns its name, if one did.
+    /// Returns the positions of the patterns to try on the operation.
+    #[inline]
+    pub(crate) fn candidates(&self, ir: &Ir, op: Operation) -> &'a [u32] {
+        // A trace and statistics have all attempts, as in MLIR.
+        if self.tries_all() { self.patterns.positions_for_op(ir, op) } else { self.patterns.likely_for_op(ir, op) }
+    }
+
+    #[inline]
+    fn tries_all(&self) -> bool {
+        self.actions.is_some() || self.statistics.is_some()
+    }
+
+    /// Applies the first of the [candidates](Step::candidates) that matches. Returns its name, if one did.
     pub(crate) fn apply_patterns(
         &mut self,
         ir: &mut Ir,
         op: Operation,
+        candidates: &[u32],
         start: &Checkpoint,
     ) -> Result<Option<&'static str>, GreedyError> {
         let patterns = self.patterns;
-        // A trace and statistics have all attempts, as in MLIR.
-        if self.actions.is_some() || self.statistics.is_some() {
-            return self.apply_first(ir, op, patterns.for_op(ir, op), Screening::Off, start);
-        }
-        self.apply_first(ir, op, patterns.likely_for_op(ir, op), Screening::On(None), start)
-    }
-
-    fn apply_first<'p>(
-        &mut self,
-        ir: &mut Ir,
-        op: Operation,
-        patterns: impl Iterator<Item = (usize, &'p PatternSchema)>,
-        mut screening: Screening,
-        start: &Checkpoint,
-    ) -> Result<Option<&'static str>, GreedyError> {
-        for (index, pattern) in patterns {
+        let mut screening = if self.tries_all() { Screening::Off } else { Screening::On(None) };
+        for index in candidates {
+            let (index, pattern) = (*index as usize, patterns.pattern_at(*index));
             if pattern.screen.is_some_and(|screen| !screening.passes(screen, ir, op)) {
                 continue;
             }

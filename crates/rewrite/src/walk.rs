@@ -81,8 +81,12 @@ impl<'a> WalkDriver<'a> {
             if !ir.contains(op) {
                 continue;
             }
+            let candidates = self.step.candidates(ir, op);
+            if candidates.is_empty() {
+                continue;
+            }
             let start = ir.begin_changes();
-            match self.step.apply_patterns(ir, op, &start) {
+            match self.step.apply_patterns(ir, op, candidates, &start) {
                 Ok(applied) => {
                     changed |= applied.is_some();
                     ir.keep_changes(start);

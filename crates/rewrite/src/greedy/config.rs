@@ -64,6 +64,7 @@ pub(super) enum Allowed {
 }
 
 impl Allowed {
+    #[inline]
     pub(super) fn contains(&self, op: Operation) -> bool {
         match self {
             Self::All => true,

@@ -2,7 +2,6 @@
 
 use ods_core::fold::FoldResult;
 use ods_core::ir::{Change, Checkpoint, SlotSet, Watch};
-use ods_core::schema::TraitSet;
 use ods_core::{Block, Ir, Operation, Region};
 
 use super::config::Allowed;
@@ -46,8 +45,16 @@ struct Iteration {
     /// The number of changes after which the iteration ends: more mean that it would never end.
     steps_left: u64,
     changed: bool,
+    /// The visited operation.
+    visited: Option<Operation>,
     /// The block of the visited operation.
     visited_in: Option<Block>,
+}
+
+impl Iteration {
+    fn new(scope: Region, allowed: Allowed, rewrites_left: u64, steps_left: u64) -> Self {
+        Self { scope, allowed, rewrites_left, steps_left, changed: false, visited: None, visited_in: None }
+    }
 }
 
 /// The effect of a visit.
@@ -160,7 +167,7 @@ impl<'a> GreedyDriver<'a> {
         ops.iter().for_each(|op| self.worklist.push(*op));
         let rewrites_left = self.config.max_rewrites.unwrap_or(u64::MAX);
         let steps_left = most_steps(self.worklist.len());
-        let mut iteration = Iteration { scope, allowed, rewrites_left, steps_left, changed: false, visited_in: None };
+        let mut iteration = Iteration::new(scope, allowed, rewrites_left, steps_left);
         result.gave_up = !self.process(ir, &mut iteration)?;
         result.converged = !result.gave_up && iteration.rewrites_left > 0;
         result.changed = iteration.changed;
@@ -176,8 +183,7 @@ impl<'a> GreedyDriver<'a> {
         self.worklist.clear();
         self.last_applied.clear();
         let rewrites_left = self.config.max_rewrites.unwrap_or(u64::MAX);
-        let mut iteration =
-            Iteration { scope, allowed, rewrites_left, steps_left: 0, changed: false, visited_in: None };
+        let mut iteration = Iteration::new(scope, allowed, rewrites_left, 0);
         self.fill(ir, region, &mut iteration);
         iteration.steps_left = most_steps(self.worklist.len());
         let watch = ir.watch_changes();
@@ -236,20 +242,28 @@ impl<'a> GreedyDriver<'a> {
     }
 
     fn visit(&mut self, ir: &mut Ir, op: Operation, iteration: &mut Iteration) -> Result<Visit, GreedyError> {
-        let watch = ir.watch_changes();
-        iteration.visited_in = ir.parent_block(op);
-        if ir.is_trivially_dead(op) {
+        let outlook = ir.outlook(op);
+        (iteration.visited, iteration.visited_in) = (Some(op), outlook.block);
+        if outlook.is_dead {
+            let watch = ir.watch_changes();
             let erased = ir.erase(op).is_ok();
             self.take_watched(ir, watch, iteration);
             return Ok(if erased { Visit::Changed } else { Visit::Kept });
         }
-        if self.config.fold && !ir.has_traits(op, TraitSet::CONSTANT_LIKE) && self.fold(ir, op, watch.start()) {
-            self.take_watched(ir, watch, iteration);
-            return Ok(Visit::Changed);
+        if self.config.fold && outlook.may_fold {
+            let watch = ir.watch_changes();
+            if self.fold(ir, op, watch.start()) {
+                self.take_watched(ir, watch, iteration);
+                return Ok(Visit::Changed);
+            }
+            ir.end_watch(watch);
         }
-        ir.end_watch(watch);
+        let candidates = self.step.candidates(ir, op);
+        if candidates.is_empty() {
+            return Ok(Visit::Kept);
+        }
         let start = ir.begin_changes();
-        match self.step.apply_patterns(ir, op, &start) {
+        match self.step.apply_patterns(ir, op, candidates, &start) {
             Ok(Some(name)) => {
                 self.last_applied.push(name);
                 self.take_changes(ir, &start, iteration);
@@ -272,10 +286,7 @@ impl<'a> GreedyDriver<'a> {
         match ir.fold(op) {
             FoldResult::No => false,
             FoldResult::InPlace => !ir.is_unchanged_since(start),
-            FoldResult::Results(results) => match ir.materialize_fold(op, &results) {
-                Some(values) => ir.replace_op(op, values).is_ok(),
-                None => false,
-            },
+            FoldResult::Results(results) => ir.replace_with_folded(op, &results),
         }
     }
 
@@ -289,19 +300,20 @@ impl<'a> GreedyDriver<'a> {
     fn take_changes(&mut self, ir: &Ir, start: &Checkpoint, iteration: &mut Iteration) {
         for change in ir.changes_since(start) {
             match change {
-                Change::Inserted(op) => {
-                    if self.config.strictness == Strictness::ExistingAndNewOps
-                        && let Allowed::These(ops) = &mut iteration.allowed
-                    {
-                        ops.insert(op);
-                    }
-                    self.worklist.enters(op);
-                    self.queue_inserted(ir, op, iteration);
+                Change::Inserted(op) => self.queue_inserted(ir, op, iteration),
+                Change::Modified(op) => {
+                    self.queue(ir, op, iteration);
                 }
-                Change::Released(op) if !ir.contains(op) => self.queue_around(ir, iteration),
-                Change::Modified(op) | Change::Released(op) => self.queue(ir, op, iteration),
+                Change::Released(op) => {
+                    if !self.queue(ir, op, iteration) && !ir.contains(op) {
+                        self.queue_around(ir, iteration);
+                    }
+                }
                 Change::Erased(op) => {
-                    self.worklist.remove(op);
+                    // The visited operation has left the queue, and a stale one does not enter it again.
+                    if iteration.visited != Some(op) {
+                        self.worklist.remove(op);
+                    }
                     if let Allowed::These(ops) = &mut iteration.allowed {
                         ops.remove(op);
                     }
@@ -314,25 +326,33 @@ impl<'a> GreedyDriver<'a> {
 
     /// Queues an inserted operation with the ones around it, but not a constant that is used, as folds create it: a
     /// visit would do nothing.
-    fn queue_inserted(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) {
+    // Not inlined, so that taking the usual changes keeps few registers.
+    #[inline(never)]
+    fn queue_inserted(&mut self, ir: &Ir, op: Operation, iteration: &mut Iteration) {
+        if self.config.strictness == Strictness::ExistingAndNewOps
+            && let Allowed::These(ops) = &mut iteration.allowed
+        {
+            ops.insert(op);
+        }
+        self.worklist.enters(op);
         if !self.may_queue(ir, op, iteration) {
             return;
         }
-        let is_settled = ir.has_traits(op, TraitSet::CONSTANT_LIKE)
-            && ir.results(op).any(|result| ir.has_uses(result))
-            && !self.step.has_patterns(ir, op);
+        let is_settled = ir.is_used_constant(op) && !self.step.has_patterns(ir, op);
         if !is_settled {
             self.worklist.push(op);
         }
         self.worklist.push_around();
     }
 
-    #[inline]
-    fn queue(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) {
-        if self.may_queue(ir, op, iteration) {
+    /// Queues an operation with the ones around it. Returns whether it may be queued.
+    fn queue(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) -> bool {
+        let may_queue = self.may_queue(ir, op, iteration);
+        if may_queue {
             self.worklist.push(op);
             self.worklist.push_around();
         }
+        may_queue
     }
 
     /// Returns whether the operation is live, allowed and in the scope. The queue then knows the operations around it.
@@ -340,7 +360,9 @@ impl<'a> GreedyDriver<'a> {
     fn may_queue(&mut self, ir: &Ir, op: Operation, iteration: &Iteration) -> bool {
         let step = &self.step;
         let is_visited = |around| !ir.is_inert(around) || step.has_patterns(ir, around);
-        ir.contains(op) && iteration.allowed.contains(op) && self.worklist.enter(ir, op, iteration.scope, is_visited)
+        ir.block_if_live(op).is_some_and(|block| {
+            iteration.allowed.contains(op) && self.worklist.enter(ir, block, iteration.scope, is_visited)
+        })
     }
 
     /// Queues the operations around the visited one, if a producer inside them was released before it was erased.

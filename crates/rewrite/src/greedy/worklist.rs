@@ -60,29 +60,36 @@ impl Worklist {
         }
     }
 
-    /// Remembers the operations around this one, up to `scope`, to which a visit may do something. Returns whether it
+    /// Remembers the operations around the block, up to `scope`, to which a visit may do something. Returns whether it
     /// is inside `scope`.
     #[inline]
     pub(super) fn enter(
         &mut self,
         ir: &Ir,
-        op: Operation,
+        block: Block,
         scope: Region,
         is_visited: impl Fn(Operation) -> bool,
     ) -> bool {
-        let Some(block) = ir.parent_block(op) else { return false };
         self.block == Some(block) || self.find_block(ir, block, scope, is_visited)
     }
 
     /// Adds the remembered operations, so that the outermost one is visited first.
     #[inline]
     pub(super) fn push_around(&mut self) {
+        if !self.visited_around.is_empty() {
+            self.push_all_around();
+        }
+    }
+
+    #[inline(never)]
+    fn push_all_around(&mut self) {
         for position in 0..self.visited_around.len() {
             self.push(self.visited_around[position]);
         }
     }
 
     /// Remembers the block, and the operations around it. Returns whether it is in the scope.
+    #[inline(never)]
     fn find_block(&mut self, ir: &Ir, block: Block, scope: Region, is_visited: impl Fn(Operation) -> bool) -> bool {
         self.around.clear();
         self.visited_around.clear();

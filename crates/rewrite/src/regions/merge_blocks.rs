@@ -23,7 +23,7 @@ pub fn merge_equal_blocks(ir: &mut Ir, regions: &[Region]) -> bool {
             merged = true;
         }
         for block in ir.blocks(region) {
-            pending.extend(ir.block_ops(block).flat_map(|op| ir.regions(op)));
+            pending.extend(ir.regions_in_block(block));
         }
     }
     merged

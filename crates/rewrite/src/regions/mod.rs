@@ -57,7 +57,7 @@ fn has_cycles(ir: &Ir, region: Region) -> bool {
             return true;
         }
         for block in ir.blocks(region) {
-            pending.extend(ir.block_ops(block).flat_map(|op| ir.regions(op)));
+            pending.extend(ir.regions_in_block(block));
         }
     }
     false

@@ -13,20 +13,18 @@ pub fn block_postorder(ir: &Ir, region: Region) -> Vec<Block> {
     let mut order = Vec::new();
     let mut seen = SlotSet::new();
     seen.insert(entry);
-    let mut work = vec![(entry, 0)];
-    while let Some((block, next)) = work.last_mut() {
-        let (from, index) = (*block, *next);
-        *next += 1;
-        let successor = ir.last_op(from).and_then(|last| ir.successor(last, index));
-        match successor {
+    let successors = |block| ir.last_op(block).into_iter().flat_map(|last| ir.successors(last));
+    let mut work = vec![(entry, successors(entry))];
+    while let Some((block, left)) = work.last_mut() {
+        match left.next() {
             Some(to) => {
                 let is_sibling = ir.contains_block(to) && ir.block_region(to) == Some(region);
                 if is_sibling && seen.insert(to) {
-                    work.push((to, 0));
+                    work.push((to, successors(to)));
                 }
             }
             None => {
-                order.push(from);
+                order.push(*block);
                 work.pop();
             }
         }
@@ -37,16 +35,34 @@ pub fn block_postorder(ir: &Ir, region: Region) -> Vec<Block> {
 /// Returns the operations of the region and inside, each before its contents.
 pub(crate) fn preorder(ir: &Ir, region: Region) -> Vec<Operation> {
     let mut ops = Vec::new();
-    let mut pending = Vec::new();
-    push_ops(ir, region, &mut pending);
-    pending.reverse();
-    while let Some(op) = pending.pop() {
-        ops.push(op);
-        let inside = pending.len();
-        ir.regions(op).for_each(|region| push_ops(ir, region, &mut pending));
-        pending[inside..].reverse();
+    let mut pending: Vec<Rest> = ir.entry_block(region).map(Rest::Blocks).into_iter().collect();
+    while let Some(rest) = pending.pop() {
+        let mut next = match rest {
+            Rest::Ops(first) => Some(first),
+            Rest::Blocks(block) => {
+                pending.extend(ir.next_block(block).map(Rest::Blocks));
+                ir.first_op(block)
+            }
+        };
+        while let Some(op) = next {
+            ops.push(op);
+            next = ir.next_op(op);
+            if ir.num_regions(op) > 0 {
+                pending.extend(next.take().map(Rest::Ops));
+                let entries = ir.regions(op).rev().filter_map(|region| ir.entry_block(region));
+                pending.extend(entries.map(Rest::Blocks));
+            }
+        }
     }
     ops
+}
+
+/// A place that a walk comes back to.
+enum Rest {
+    /// The operations of a block from this one on.
+    Ops(Operation),
+    /// The blocks of a region from this one on.
+    Blocks(Block),
 }
 
 /// Returns the operations of the region and inside, each after its contents.

@@ -13,7 +13,7 @@ pub fn drop_redundant_arguments(ir: &mut Ir, regions: &[Region]) -> bool {
     while let Some(region) = pending.pop() {
         for block in ir.blocks(region).collect::<Vec<_>>() {
             dropped |= drop_in(ir, block);
-            pending.extend(ir.block_ops(block).flat_map(|op| ir.regions(op)));
+            pending.extend(ir.regions_in_block(block));
         }
     }
     dropped

@@ -17,7 +17,7 @@ pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region]) -> bool {
             erased |= erase_in(ir, region);
         }
         for block in ir.blocks(region) {
-            pending.extend(ir.block_ops(block).flat_map(|op| ir.regions(op)));
+            pending.extend(ir.regions_in_block(block));
         }
     }
     erased
