@@ -7,6 +7,7 @@
 //! * Interned data never changes and never moves; a handle stays valid as long as the context.
 //! * Nothing here blocks readers: a lookup that hits takes no lock.
 
+mod attribute_set;
 mod identifiers;
 mod models;
 mod names;
@@ -15,6 +16,7 @@ mod print_options;
 mod registry;
 
 pub use models::AttachError;
+pub(crate) use names::SymbolSlots;
 pub use names::{OpInfo, SchemaId};
 pub(crate) use op_table::{EntrySource, OpEntry};
 pub use print_options::PrintOptions;
@@ -71,6 +73,8 @@ pub struct Context {
     dialects: registry::Dialects,
     models: models::Models,
     pub(crate) plans: KeptPlans,
+    /// Attributes without symbol references, at any depth.
+    pub(crate) without_symbols: attribute_set::AttributeSet,
     allow_unregistered: AtomicBool,
     one_thread: AtomicBool,
     next_distinct: AtomicU64,
@@ -99,6 +103,7 @@ impl Context {
             dialects: registry::Dialects::default(),
             models: models::Models::new(),
             plans: KeptPlans::default(),
+            without_symbols: attribute_set::AttributeSet::new(),
             allow_unregistered: AtomicBool::new(false),
             one_thread: AtomicBool::new(false),
             next_distinct: AtomicU64::new(0),

@@ -15,6 +15,7 @@ use super::Context;
 use crate::entity::OpName;
 use crate::fold::FoldRules;
 use crate::interfaces::{self, SymbolUses};
+use crate::ir::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY};
 use crate::schema::{AttributeForm, InterfaceEntry, InterfaceTables, OpSchema, TraitSet};
 use crate::storage::chunks::SharedList;
 use crate::storage::interner::Interner;
@@ -29,6 +30,22 @@ impl OpName {
     #[inline]
     pub fn registered_number(self) -> Option<usize> {
         (self.index() < FIRST_UNREGISTERED).then_some(self.index() as usize)
+    }
+}
+
+/// The slots of the inherent attributes of symbols.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct SymbolSlots {
+    /// The slot of `sym_name`.
+    pub(crate) name: Option<u32>,
+    /// The slot of `sym_visibility`.
+    pub(crate) visibility: Option<u32>,
+}
+
+impl SymbolSlots {
+    fn of(schema: &OpSchema) -> Self {
+        let slot = |name| schema.attribute_index(name).map(|slot| slot as u32);
+        Self { name: slot(SYMBOL_NAME), visibility: slot(SYMBOL_VISIBILITY) }
     }
 }
 
@@ -58,6 +75,8 @@ pub struct OpInfo {
     fold_rules: FoldRules,
     /// See [`OpInfo::constant_slot`].
     constant_slot: Option<u32>,
+    /// See [`OpInfo::symbol_slots`].
+    symbol_slots: SymbolSlots,
     /// See [`OpInfo::strings_in_format`].
     strings_in_format: Box<[(usize, &'static AttributeForm)]>,
 }
@@ -81,6 +100,7 @@ impl OpInfo {
             stays_if_unused: interfaces::stays_if_unused(schema.trait_set(), &interfaces),
             fold_rules: FoldRules::of(schema, &interfaces),
             constant_slot: crate::fold::slot_of_constant(schema),
+            symbol_slots: SymbolSlots::of(schema),
             interface_tables: InterfaceTables::of(&interfaces),
             interfaces,
         }
@@ -107,6 +127,7 @@ impl OpInfo {
             is_pure: false,
             fold_rules: FoldRules::default(),
             constant_slot: None,
+            symbol_slots: SymbolSlots::default(),
         }
     }
 
@@ -174,6 +195,12 @@ impl OpInfo {
     #[inline]
     pub(crate) fn constant_slot(&self) -> Option<u32> {
         self.constant_slot
+    }
+
+    /// Returns the slots of the attributes that make an operation a symbol.
+    #[inline]
+    pub(crate) fn symbol_slots(&self) -> SymbolSlots {
+        self.symbol_slots
     }
 
     /// Returns the folding rules that the traits of such an operation have.

@@ -52,8 +52,7 @@ crate::__interface! {
 
         /// Returns the visibility; `Public` by default.
         default fn visibility(&self, ir: &Ir) -> Visibility {
-            let attribute = ir.any_attribute(self.operation(), SYMBOL_VISIBILITY);
-            let text = attribute.and_then(|text| text.cast::<StringAttr>(ir.context()));
+            let text = ir.symbol_visibility_attr(self.operation());
             match text.map(|text| text.bytes(ir.context())) {
                 Some(b"private") => Visibility::Private,
                 Some(b"nested") => Visibility::Nested,

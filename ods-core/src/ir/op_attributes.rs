@@ -197,6 +197,18 @@ impl Ir {
         }
     }
 
+    /// Returns the words of the stored attribute slots; those past the end are zero.
+    #[inline]
+    #[track_caller]
+    pub(super) fn attribute_words(&self, op: Operation) -> &[u32] {
+        let data = self.op(op);
+        let count = self.context().op_info(data.name).attribute_slots();
+        match data.tail() {
+            Some(tail) => self.words.slice(tail.slots, count),
+            None => &std::slice::from_ref(&data.tail)[..count.min(1) as usize],
+        }
+    }
+
     /// Replaces the slot words of an operation with a tail by the slot words of another one with the same name.
     pub(super) fn put_slot_words(&mut self, op: Operation, words: &[u32]) {
         if let Some(tail) = self.op(op).tail() {

@@ -9,17 +9,21 @@
 //!
 //! Invariant: neither kind of table observes changes to the IR made elsewhere; both are meant for one phase of work.
 
+mod references;
+
 use std::sync::Arc;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use smallvec::SmallVec;
 
 use crate::attributes::{DictionaryAttr, StringAttr, SymbolRefAttr};
-use crate::context::Context;
-use crate::entity::{Attribute, Identifier, Operation, Region, Type};
+use crate::context::{Context, SymbolSlots};
+use crate::entity::{Attribute, Identifier, Operation, Region};
 use crate::schema::TraitSet;
-use crate::sub_elements::{self, SubElement};
 
+use super::operation::slot_attribute;
 use super::{InsertionPoint, Ir};
+use references::{each_reference, each_reference_in};
 
 /// The attribute that names a symbol.
 pub const SYMBOL_NAME: &str = "sym_name";
@@ -60,12 +64,19 @@ impl SymbolTable {
     /// Builds the table of the operation `op`. If names clash, which the verifier rules out, the first one wins.
     pub fn of(ir: &Ir, op: impl Into<Operation>) -> Self {
         let op = op.into();
-        let mut symbols = FxHashMap::default();
+        let mut named = Vec::new();
         let blocks = ir.regions(op).take(1).flat_map(|region| ir.blocks(region));
-        for symbol in blocks.flat_map(|block| ir.block_ops(block)) {
-            if let Some(name) = ir.symbol_name_attr(symbol) {
-                symbols.entry(name.without_type(ir.context())).or_insert(symbol);
+        for block in blocks {
+            let mut next = ir.first_op(block);
+            while let Some(symbol) = next {
+                next = ir.next_op(symbol);
+                named.extend(ir.symbol_name_attr(symbol).map(|name| (name.without_type(ir.context()), symbol)));
             }
+        }
+        // Made in its final size: a table that grows is written several times, each time to fresh pages.
+        let mut symbols = FxHashMap::with_capacity_and_hasher(named.len(), FxBuildHasher);
+        for (name, symbol) in named {
+            symbols.entry(name).or_insert(symbol);
         }
         Self { op, context: ir.shared_context(), symbols, next_suffix: 0 }
     }
@@ -195,17 +206,37 @@ impl SymbolTables {
 impl Ir {
     /// Returns the attribute that names the symbol; `None` if it is absent or not a string.
     pub fn symbol_name_attr(&self, op: impl Into<Operation>) -> Option<StringAttr> {
-        let op = op.into();
-        // Most operations have no attributes at all.
-        if self.num_attribute_sources(op) == 0 {
-            return None;
-        }
-        self.any_attribute(op, SYMBOL_NAME)?.cast::<StringAttr>(self.context())
+        self.symbol_attribute(op.into(), |slots| slots.name, SYMBOL_NAME)
     }
 
-    fn num_attribute_sources(&self, op: Operation) -> usize {
+    /// Returns the attribute with the visibility of the symbol; `None` if it is absent or not a string.
+    pub(crate) fn symbol_visibility_attr(&self, op: Operation) -> Option<StringAttr> {
+        self.symbol_attribute(op, |slots| slots.visibility, SYMBOL_VISIBILITY)
+    }
+
+    /// Returns the attribute called `name`, which has this slot in definitions that list it.
+    #[inline]
+    fn symbol_attribute(
+        &self,
+        op: Operation,
+        slot: impl Fn(SymbolSlots) -> Option<u32>,
+        name: &str,
+    ) -> Option<StringAttr> {
         let data = self.op(op);
-        usize::from(data.has_slots()) + usize::from(data.attributes != Attribute::EMPTY_DICTIONARY)
+        // Most operations have no attributes at all.
+        if data.is_plain() && data.attributes == Attribute::EMPTY_DICTIONARY {
+            return None;
+        }
+        let info = self.context().op_info(data.name);
+        let inherent = slot(info.symbol_slots()).and_then(|slot| self.inherent(op, slot as usize));
+        let attribute = match (inherent, info.schema()) {
+            (Some(inherent), _) => inherent,
+            // No name is looked up for nothing.
+            (None, Some(_)) if data.attributes == Attribute::EMPTY_DICTIONARY => return None,
+            (None, Some(_)) => self.attribute(op, name)?,
+            (None, None) => self.any_attribute(op, name)?,
+        };
+        attribute.cast::<StringAttr>(self.context())
     }
 
     /// Returns the name of the symbol if it is valid UTF-8.
@@ -245,22 +276,33 @@ impl Ir {
     }
 
     fn may_be_symbol_table(&self, op: Operation) -> bool {
-        let is_unknown = || self.num_regions(op) == 1 && self.context().dialect(self.op_info(op).dialect()).is_none();
-        self.has_traits(op, TraitSet::SYMBOL_TABLE) || self.schema(op).is_none() && is_unknown()
+        let info = self.op_info(op);
+        match info.schema() {
+            Some(_) => info.traits().contains(TraitSet::SYMBOL_TABLE),
+            None => self.num_regions(op) == 1 && self.context().dialect(info.dialect()).is_none(),
+        }
     }
 
     /// Calls `visit` for every operation in the symbol scope of `table`: all operations inside, except those inside
     /// nested symbol tables, which have their own scope. Stops when `visit` returns `false`. Iterative.
     pub fn walk_symbol_scope(&self, table: impl Into<Operation>, mut visit: impl FnMut(Operation) -> bool) {
-        let mut pending: Vec<Region> = self.regions(table).collect();
-        pending.reverse();
+        let mut pending: SmallVec<[Region; 8]> = SmallVec::new();
+        self.regions(table).rev().for_each(|region| pending.push(region));
         while let Some(region) = pending.pop() {
-            for op in self.blocks(region).flat_map(|block| self.block_ops(block)) {
-                if !visit(op) {
-                    return;
-                }
-                if self.op(op).has_tail() && !self.has_traits(op, TraitSet::SYMBOL_TABLE) {
-                    pending.extend(self.regions(op));
+            // Loops rather than iterators, which take twice as long for the small bodies of most functions.
+            let mut next_block = self.entry_block(region);
+            while let Some(block) = next_block {
+                next_block = self.next_block(block);
+                let mut next = self.first_op(block);
+                while let Some(op) = next {
+                    let data = self.op(op);
+                    next = data.next;
+                    if !visit(op) {
+                        return;
+                    }
+                    if data.has_tail() && !self.has_traits(op, TraitSet::SYMBOL_TABLE) {
+                        self.regions(op).for_each(|region| pending.push(region));
+                    }
                 }
             }
         }
@@ -319,21 +361,20 @@ impl Ir {
     /// Calls `visit` for each symbol reference in the attributes of the operation itself.
     pub fn each_own_symbol_use(&self, op: impl Into<Operation>, visit: &mut impl FnMut(SymbolRefAttr)) {
         let op = op.into();
-        // Most operations have few attributes: loops take a third of the time of an iterator over all.
-        for slot in 0..self.num_attribute_slots(op) {
-            if let Some(attribute) = self.inherent(op, slot) {
-                collect_references(self.context(), attribute, visit);
+        let data = self.op(op);
+        // Most operations have no attributes, or few: loops take a third of the time of an iterator over all.
+        if data.has_slots() {
+            for attribute in self.attribute_words(op).iter().filter_map(|word| slot_attribute(*word)) {
+                each_reference(self.context(), attribute, visit);
             }
         }
-        let attributes = self.op(op).attributes;
-        if attributes != Attribute::EMPTY_DICTIONARY {
-            for entry in self.attributes(op).entries(self.context()) {
-                collect_references(self.context(), entry.value, visit);
-            }
+        if data.attributes != Attribute::EMPTY_DICTIONARY {
+            each_reference_in(self.context(), data.attributes, visit);
         }
     }
 
     /// Returns whether the operation may be a symbol table of an unknown dialect.
+    #[inline]
     pub fn may_be_unknown_symbol_table(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
         self.schema(op).is_none() && self.may_be_symbol_table(op)
@@ -386,56 +427,6 @@ impl Ir {
         }
         changed
     }
-}
-
-/// Collects the references in an attribute. Iterative; visits each attribute and type once, since parts may be shared
-/// many times.
-fn collect_references(context: &Context, root: Attribute, found: &mut impl FnMut(SymbolRefAttr)) {
-    if let Some(reference) = root.cast::<SymbolRefAttr>(context) {
-        return found(reference);
-    }
-    if has_no_references(context, root.into(), &mut 32) {
-        return;
-    }
-    let mut pending = Vec::new();
-    let mut seen = FxHashSet::default();
-    let mut next = Some(SubElement::from(root));
-    while let Some(element) = next {
-        let reference = element.as_attribute().and_then(|attribute| attribute.cast::<SymbolRefAttr>(context));
-        if let Some(reference) = reference {
-            found(reference);
-        } else if !seen.contains(&element) {
-            let first = pending.len();
-            sub_elements::for_each_inside(context, element, &mut |inner| pending.push(inner));
-            pending[first..].reverse();
-            if pending.len() > first {
-                seen.insert(element);
-            }
-        }
-        next = pending.pop();
-    }
-}
-
-/// Returns whether there is certainly no reference in the type or attribute, after looking at no more than `budget`
-/// parts. Most attributes are small and have none.
-fn has_no_references(context: &Context, element: SubElement, budget: &mut u32) -> bool {
-    let is_reference = |attribute: Attribute| attribute.cast::<SymbolRefAttr>(context).is_some();
-    if *budget == 0 || element.as_attribute().is_some_and(is_reference) {
-        return false;
-    }
-    *budget -= 1;
-    let mut has_none = true;
-    sub_elements::for_each_inside(context, element, &mut |inner| {
-        has_none = has_none && (is_simple_type(context, inner) || has_no_references(context, inner, budget));
-    });
-    has_none
-}
-
-/// Returns whether it is `none` or the type of integers or floating-point numbers, which have no parts.
-fn is_simple_type(context: &Context, element: SubElement) -> bool {
-    let Some(ty) = element.as_type() else { return false };
-    let data = ty.data(context);
-    ty == Type::NONE || data.integer_width().or(data.int_or_float_width()).is_some()
 }
 
 /// Returns the attribute with references to `old` replaced by references to `new`.

@@ -52,6 +52,22 @@ fn rejects_two_bodies() {
 }
 
 #[test]
+fn symbol_references_in_late_bodies_are_found() -> ods::Result {
+    let context = context();
+    let mut ir = Ir::new(context.clone());
+    let module = ods::builtin::ModuleOp::create(&mut ir, Location::UNKNOWN);
+    let rec = RecType::get(&context, "late");
+    let note = TypeAttr::get(&context, rec.into());
+    ir.set_attribute(module, context.identifier("test.note"), Some(note.into()));
+    assert!(ir.own_symbol_uses(module).is_empty());
+    let reference = ods::attributes::FlatSymbolRefAttr::get(&context, "f");
+    let body = RankedTensorType::get(&context, &[1], Type::I32, Some(reference.into()))?;
+    rec.set_body(&context, &[body.into()]).expect("not set before");
+    assert_eq!(ir.own_symbol_uses(module).len(), 1);
+    Ok(())
+}
+
+#[test]
 fn walk_and_replace_terminate_on_cycles() {
     let context = context();
     let rec = RecType::get(&context, "a");

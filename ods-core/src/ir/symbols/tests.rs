@@ -131,3 +131,22 @@ fn names_in_properties_of_unknown_operations_count() {
     symbols = SymbolTable::of(&ir, root);
     assert_eq!(symbols.lookup("h"), Some(op));
 }
+
+#[test]
+fn references_are_found_again_beside_attributes_that_have_none() -> crate::Result {
+    let mut ir = test_ir();
+    let op = symbol(&mut ir, "f");
+    let context = ir.shared_context();
+    let reference = FlatSymbolRefAttr::get(&context, "g").into();
+    let (free, user) = (ArrayAttr::get(&context, &[Attribute::UNIT]), ArrayAttr::get(&context, &[reference]));
+    for (attributes, count) in [(vec![free], 0), (vec![free, user], 1), (vec![user, user], 2), (vec![free, free], 0)] {
+        for (name, attribute) in ["a", "b"].into_iter().zip(attributes) {
+            ir.set_attribute(op, context.identifier(name), Some(attribute.into()));
+        }
+        // The second search knows what the first one found out.
+        for _ in 0..2 {
+            assert_eq!(ir.own_symbol_uses(op).len(), count);
+        }
+    }
+    Ok(())
+}
