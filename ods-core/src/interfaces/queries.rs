@@ -71,7 +71,7 @@ impl Ir {
     /// Returns whether the operation is speculatable and has no memory effects.
     pub fn is_pure(&self, op: impl Into<Operation>) -> bool {
         let op = op.into();
-        self.is_speculatable(op) && self.is_memory_effect_free(op)
+        self.is_plainly_pure(op) || self.is_speculatable(op) && self.is_memory_effect_free(op)
     }
 
     /// Returns whether the definition alone says that the operation is speculatable and has no memory effects, whatever

@@ -44,8 +44,8 @@ impl Ir {
     /// Returns whether definitions in the region must precede uses. False for graph regions, which have one block: as
     /// in MLIR, a region of several blocks always has SSA dominance.
     pub fn has_ssa_dominance(&self, region: Region) -> bool {
-        let parent = self.region_parent(region);
-        let may_be_graph = self.schema(parent).is_none() || self.has_traits(parent, TraitSet::GRAPH_REGION);
+        let info = self.op_info(self.region_parent(region));
+        let may_be_graph = info.schema().is_none() || info.traits().contains(TraitSet::GRAPH_REGION);
         !(may_be_graph && self.has_one_block(region))
     }
 }
