@@ -33,7 +33,7 @@ impl OperationPass for SymbolDce {
         let is_hidden = cx.ir.parent_op(cx.op).and_then(|_| is_private()).unwrap_or(true);
         let mut liveness = Liveness::default();
         liveness.add_table(cx.ir, cx.op, is_hidden)?;
-        for op in liveness.dead_symbols(cx.ir, cx.op) {
+        for op in liveness.dead_symbols(cx.ir) {
             if cx.ir.contains(op) && cx.ir.erase(op).is_ok() {
                 self.num_erased += 1;
             }
@@ -51,6 +51,11 @@ struct Liveness {
     pending: Vec<(Operation, bool)>,
     /// The references of the operation at hand.
     references: Vec<SymbolRefAttr>,
+    /// The symbols that go unless they are live.
+    doubtful: Vec<Operation>,
+    /// The tables inside live operations that are not tables themselves, such as functions. References do not reach
+    /// the symbols in them.
+    unreachable: Vec<Operation>,
 }
 
 impl Liveness {
@@ -58,13 +63,14 @@ impl Liveness {
     fn add_table(&mut self, ir: &Ir, table: Operation, is_hidden: bool) -> Result<(), Diagnostic> {
         self.add_visible(ir, table, is_hidden);
         while let Some((op, is_hidden)) = self.pending.pop() {
-            if ir.has_traits(op, TraitSet::SYMBOL_TABLE) {
+            let is_table = ir.has_traits(op, TraitSet::SYMBOL_TABLE);
+            if is_table {
                 let symbol = ir.interface::<dyn SymbolOpInterface>(op);
                 self.add_visible(ir, op, is_hidden || symbol.is_none_or(|symbol| symbol.is_private(ir)));
             }
             let Some(around) = ir.parent_op(op) else { continue };
+            self.collect_references(ir, op, is_table)?;
             let mut references = std::mem::take(&mut self.references);
-            collect_references(ir, op, &mut references)?;
             for reference in references.drain(..) {
                 self.add_referenced(ir, around, reference, is_hidden);
             }
@@ -75,19 +81,52 @@ impl Liveness {
 
     /// Adds the operations of a table that are live in any case.
     fn add_visible(&mut self, ir: &Ir, table: Operation, is_hidden: bool) {
-        let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
-        for op in blocks.flat_map(|block| ir.block_ops(block)) {
-            let is_kept = match ir.interface::<dyn SymbolOpInterface>(op) {
-                None => true,
-                Some(symbol) => {
-                    let may_go = (is_hidden || symbol.is_private(ir)) && symbol.can_discard_on_use_empty(ir);
-                    !may_go && self.live.insert(op)
-                }
-            };
-            if is_kept {
-                self.pending.push((op, is_hidden));
+        let mut next_block = ir.region(table, 0).and_then(|region| ir.entry_block(region));
+        while let Some(block) = next_block {
+            next_block = ir.next_block(block);
+            let mut next = ir.first_op(block);
+            while let Some(op) = next {
+                next = ir.next_op(op);
+                self.add_if_visible(ir, op, is_hidden);
             }
         }
+    }
+
+    fn add_if_visible(&mut self, ir: &Ir, op: Operation, is_hidden: bool) {
+        if let Some(symbol) = ir.interface::<dyn SymbolOpInterface>(op) {
+            if (is_hidden || symbol.is_private(ir)) && symbol.can_discard_on_use_empty(ir) {
+                return self.doubtful.push(op);
+            }
+            if !self.live.insert(op) {
+                return;
+            }
+        }
+        self.pending.push((op, is_hidden));
+    }
+
+    /// Collects the references in the attributes of the operation and, unless it is a symbol table, of those inside.
+    fn collect_references(&mut self, ir: &Ir, op: Operation, is_table: bool) -> Result<(), Diagnostic> {
+        let references = &mut self.references;
+        ir.each_own_symbol_use(op, &mut |reference| references.push(reference));
+        if is_table || ir.num_regions(op) == 0 {
+            return Ok(());
+        }
+        let mut is_unknown = ir.may_be_unknown_symbol_table(op);
+        ir.walk_symbol_scope(op, |inner| {
+            let info = ir.op_info(inner);
+            if info.traits().contains(TraitSet::SYMBOL_TABLE) {
+                self.unreachable.push(inner);
+            }
+            is_unknown |= info.schema().is_none() && ir.may_be_unknown_symbol_table(inner);
+            ir.each_own_symbol_use(inner, &mut |reference| references.push(reference));
+            !is_unknown
+        });
+        if is_unknown {
+            let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute \
+                           symbol uses";
+            return Err(ir.error(op, message));
+        }
+        Ok(())
     }
 
     /// Adds the symbols that a reference names: the table, the table in it, and so on; none if one of them does not
@@ -116,45 +155,15 @@ impl Liveness {
         self.pending.truncate(kept);
     }
 
-    /// Returns the symbols in the table and in the tables inside that are not live.
-    fn dead_symbols(&self, ir: &Ir, table: Operation) -> Vec<Operation> {
-        let mut dead = Vec::new();
-        // Not a walk: most operations are inside functions, and neither tables nor symbols.
-        let mut pending = vec![table];
-        while let Some(around) = pending.pop() {
-            let mut may_have_symbols = ir.has_traits(around, TraitSet::SYMBOL_TABLE);
-            for region in ir.regions(around) {
-                for op in ir.blocks(region).flat_map(|block| ir.block_ops(block)) {
-                    if ir.num_regions(op) > 0 {
-                        pending.push(op);
-                    }
-                    if may_have_symbols && !self.live.contains(op) && ir.has_interface::<dyn SymbolOpInterface>(op) {
-                        dead.push(op);
-                    }
-                }
-                may_have_symbols = false;
-            }
+    /// Returns the symbols that are not live.
+    fn dead_symbols(&self, ir: &Ir) -> Vec<Operation> {
+        let mut dead: Vec<Operation> = self.doubtful.iter().copied().filter(|op| !self.live.contains(*op)).collect();
+        let inside = self.unreachable.iter().flat_map(|table| ir.walk_pre(*table));
+        for table in inside.filter(|op| ir.has_traits(*op, TraitSet::SYMBOL_TABLE)) {
+            let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
+            let ops = blocks.flat_map(|block| ir.block_ops(block));
+            dead.extend(ops.filter(|op| ir.has_interface::<dyn SymbolOpInterface>(*op)));
         }
         dead
     }
-}
-
-/// Collects the references in the attributes of the operation and, unless it is a symbol table, of those inside.
-fn collect_references(ir: &Ir, op: Operation, references: &mut Vec<SymbolRefAttr>) -> Result<(), Diagnostic> {
-    ir.each_own_symbol_use(op, &mut |reference| references.push(reference));
-    if ir.has_traits(op, TraitSet::SYMBOL_TABLE) {
-        return Ok(());
-    }
-    let mut is_unknown = ir.may_be_unknown_symbol_table(op);
-    ir.walk_symbol_scope(op, |inner| {
-        is_unknown |= ir.may_be_unknown_symbol_table(inner);
-        ir.each_own_symbol_use(inner, &mut |reference| references.push(reference));
-        !is_unknown
-    });
-    if is_unknown {
-        let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute \
-                       symbol uses";
-        return Err(ir.error(op, message));
-    }
-    Ok(())
 }
