@@ -4,55 +4,94 @@ use std::cmp::Ordering;
 
 use ods_core::interfaces::BranchOpInterface;
 use ods_core::ir::{SlotSet, Use};
-use ods_core::{Block, Ir, Operation};
+use ods_core::schema::Interface;
+use ods_core::{Block, Ir, Operation, Region};
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
 use super::region::Regions;
 use crate::interfaces::{MemorySlot, PromotableMemOpInterface, PromotableOpInterface};
 
-/// An operation that uses a slot, with these uses: mostly one.
-type User = (Operation, SmallVec<[Use; 1]>);
+/// An operation that uses a slot.
+pub(super) struct User {
+    pub(super) op: Operation,
+    /// Its uses of the slot, or of what is derived from it: mostly one.
+    pub(super) uses: SmallVec<[Use; 1]>,
+    /// The position of its block in the region; `None` if it is unreachable.
+    pub(super) position: Option<usize>,
+    /// Its interface, if it is a load or a store.
+    pub(super) access: Option<<dyn PromotableMemOpInterface as Interface>::Handle>,
+    /// Its interface, if it uses the slot without accessing it.
+    pub(super) user: Option<<dyn PromotableOpInterface as Interface>::Handle>,
+}
 
-/// The uses of a slot that go, and the blocks that need an argument.
+impl User {
+    fn of(ir: &Ir, op: Operation) -> Self {
+        Self {
+            op,
+            uses: smallvec![],
+            position: None,
+            access: ir.interface::<dyn PromotableMemOpInterface>(op),
+            user: ir.interface::<dyn PromotableOpInterface>(op),
+        }
+    }
+
+    fn stores_to(&self, ir: &Ir, slot: MemorySlot) -> bool {
+        self.access.is_some_and(|access| access.stores_to(ir, slot))
+    }
+}
+
+/// The uses of a slot that go, and the blocks that need an argument. The lists are used again for the next slot.
+#[derive(Default)]
 pub(super) struct Plan {
-    /// The users, in the order of the blocks and in them, with their uses; those in unreachable blocks are last.
+    /// The users, in the order of the blocks and in them; those in unreachable blocks are last.
     pub(super) users: Vec<User>,
     /// The blocks in which different contents meet.
     pub(super) merge_points: Vec<Block>,
+    /// The operations that go, filled by the promotion.
+    pub(super) doomed: Vec<Operation>,
+    /// The uses whose users are not yet known.
+    pending: Vec<Use>,
+    /// The blocks with stores.
+    definitions: Vec<Block>,
 }
 
-/// Returns the plan; `None` if a use cannot go.
-pub(super) fn plan(ir: &Ir, slot: MemorySlot, regions: &mut Regions) -> Option<Plan> {
-    let region = ir.value_region(slot.pointer)?;
-    if !ir.has_ssa_dominance(region) {
-        return None;
+impl Plan {
+    /// Makes the plan for a slot. Returns `false` if a use cannot go.
+    pub(super) fn make(&mut self, ir: &Ir, slot: MemorySlot, regions: &mut Regions) -> bool {
+        self.merge_points.clear();
+        let Some(region) = ir.value_region(slot.pointer).filter(|region| ir.has_ssa_dominance(*region)) else {
+            return false;
+        };
+        if !self.find_users(ir, slot) {
+            return false;
+        }
+        for user in &mut self.users {
+            let block = ir.parent_block(user.op);
+            if user.access.is_some() && block.and_then(|block| ir.block_region(block)) != Some(region) {
+                return false;
+            }
+            user.position = block.and_then(|block| regions.position(ir, block));
+        }
+        let position = |user: &User| user.position.unwrap_or(usize::MAX);
+        self.users.sort_by(|a, b| position(a).cmp(&position(b)).then_with(|| order_in_block(ir, a.op, b.op)));
+        ir.has_one_block(region) || self.find_merge_points(ir, slot, region, regions)
     }
-    let users = blocking_users(ir, slot)?;
-    let access = |op: Operation| ir.interface::<dyn PromotableMemOpInterface>(op);
-    if users.iter().any(|(op, _)| access(*op).is_some() && ir.parent_region(*op) != Some(region)) {
-        return None;
+
+    /// Finds the blocks that need an argument. Returns `false` if a branch cannot pass it.
+    fn find_merge_points(&mut self, ir: &Ir, slot: MemorySlot, region: Region, regions: &mut Regions) -> bool {
+        let stores = self.users.iter().filter(|user| user.stores_to(ir, slot));
+        self.definitions.clear();
+        self.definitions.extend(stores.filter_map(|user| ir.parent_block(user.op)));
+        self.definitions.dedup();
+        if self.definitions.is_empty() {
+            return true;
+        }
+        let live = live_in(ir, slot, &self.users, &self.definitions);
+        self.merge_points = regions.merge_points(ir, region, &self.definitions, |block| live.contains(block));
+        let is_usable = |point: &Block| ir.predecessor_ops(*point).all(|op| can_pass(ir, op, *point));
+        self.merge_points.iter().all(is_usable)
     }
-    let mut users: Vec<_> = users
-        .into_iter()
-        .map(|(op, uses)| {
-            let position = ir.parent_block(op).and_then(|block| regions.position(ir, block));
-            (position.unwrap_or(usize::MAX), op, uses)
-        })
-        .collect();
-    users.sort_by(|(a, first, _), (b, second, _)| a.cmp(b).then_with(|| order_in_block(ir, *first, *second)));
-    let users: Vec<User> = users.into_iter().map(|(_, op, uses)| (op, uses)).collect();
-    let stores = |op: &Operation| access(*op).is_some_and(|access| access.stores_to(ir, slot));
-    let mut definitions: Vec<Block> =
-        users.iter().filter(|(op, _)| stores(op)).filter_map(|(op, _)| ir.parent_block(*op)).collect();
-    definitions.dedup();
-    if definitions.is_empty() || ir.has_one_block(region) {
-        return Some(Plan { users, merge_points: Vec::new() });
-    }
-    let live = live_in(ir, slot, &users, &definitions);
-    let merge_points = regions.merge_points(ir, region, &definitions, |block| live.contains(block));
-    let is_usable = |point: &Block| ir.predecessor_ops(*point).all(|op| can_pass(ir, op, *point));
-    merge_points.iter().all(is_usable).then_some(Plan { users, merge_points })
 }
 
 /// Returns the order of two operations in a block; for operations in different blocks, the order is arbitrary.
@@ -78,56 +117,56 @@ fn can_pass(ir: &Ir, branch: Operation, to: Block) -> bool {
 /// The number of users up to which they are searched.
 const FEW: usize = 16;
 
-/// Returns the operations that use the slot, or what is derived from it, with these uses; `None` if one cannot do
-/// without.
-fn blocking_users(ir: &Ir, slot: MemorySlot) -> Option<Vec<User>> {
-    let mut positions: FxHashMap<Operation, usize> = FxHashMap::default();
-    let mut users = Vec::<User>::new();
-    let mut pending: Vec<Use> = ir.uses(slot.pointer).collect();
-    while !pending.is_empty() {
-        let mut changed: SmallVec<[usize; FEW]> = smallvec![];
-        for blocking in pending.drain(..) {
-            // Most slots have few users, for which a search is faster than a map.
-            let known = match users.len() {
-                0..=FEW => users.iter().position(|(op, _)| *op == blocking.op),
-                _ => {
-                    if positions.is_empty() {
-                        positions = users.iter().enumerate().map(|(position, (op, _))| (*op, position)).collect();
+impl Plan {
+    /// Finds the operations that use the slot, or what is derived from it, with these uses. Returns `false` if one
+    /// cannot do without.
+    fn find_users(&mut self, ir: &Ir, slot: MemorySlot) -> bool {
+        let Self { users, pending, .. } = self;
+        let mut positions: FxHashMap<Operation, usize> = FxHashMap::default();
+        users.clear();
+        pending.clear();
+        pending.extend(ir.uses(slot.pointer));
+        while !pending.is_empty() {
+            let mut changed: SmallVec<[usize; FEW]> = smallvec![];
+            for blocking in pending.drain(..) {
+                // Most slots have few users, for which a search is faster than a map.
+                let known = match users.len() {
+                    0..=FEW => users.iter().position(|user| user.op == blocking.op),
+                    _ => {
+                        if positions.is_empty() {
+                            positions = users.iter().enumerate().map(|(position, user)| (user.op, position)).collect();
+                        }
+                        positions.get(&blocking.op).copied()
                     }
-                    positions.get(&blocking.op).copied()
+                };
+                let position = known.unwrap_or_else(|| {
+                    users.push(User::of(ir, blocking.op));
+                    if !positions.is_empty() {
+                        positions.insert(blocking.op, users.len() - 1);
+                    }
+                    users.len() - 1
+                });
+                let uses = &mut users[position].uses;
+                if !uses.contains(&blocking) {
+                    uses.push(blocking);
+                    changed.push(position);
                 }
-            };
-            let position = known.unwrap_or_else(|| {
-                users.push((blocking.op, smallvec![]));
-                if !positions.is_empty() {
-                    positions.insert(blocking.op, users.len() - 1);
+            }
+            changed.dedup();
+            for position in changed {
+                let User { uses, access, user, .. } = &users[position];
+                let can_go = match (user, access) {
+                    (Some(user), _) => user.can_remove_uses(ir, uses, pending),
+                    (None, Some(access)) => access.can_remove_uses(ir, slot, uses, pending),
+                    (None, None) => false,
+                };
+                if !can_go {
+                    return false;
                 }
-                users.len() - 1
-            });
-            let (_, uses) = &mut users[position];
-            if !uses.contains(&blocking) {
-                uses.push(blocking);
-                changed.push(position);
             }
         }
-        changed.dedup();
-        for position in changed {
-            let (op, uses) = &users[position];
-            let can_go = match (ir.interface::<dyn PromotableOpInterface>(*op), access(ir, *op)) {
-                (Some(user), _) => user.can_remove_uses(ir, uses, &mut pending),
-                (None, Some(access)) => access.can_remove_uses(ir, slot, uses, &mut pending),
-                (None, None) => false,
-            };
-            if !can_go {
-                return None;
-            }
-        }
+        true
     }
-    Some(users)
-}
-
-fn access(ir: &Ir, op: Operation) -> Option<<dyn PromotableMemOpInterface as ods_core::schema::Interface>::Handle> {
-    ir.interface::<dyn PromotableMemOpInterface>(op)
 }
 
 /// Returns the blocks at whose start the content matters: it is loaded before it is stored.
@@ -136,8 +175,8 @@ fn live_in(ir: &Ir, slot: MemorySlot, users: &[User], definitions: &[Block]) -> 
     definitions.iter().for_each(|block| _ = is_definition.insert(*block));
     let mut seen = SlotSet::new();
     let mut pending = Vec::new();
-    for (op, _) in users {
-        let (Some(block), Some(access)) = (ir.parent_block(*op), access(ir, *op)) else { continue };
+    for user in users {
+        let (Some(block), Some(access)) = (ir.parent_block(user.op), user.access) else { continue };
         let (loads, stores) = (access.loads_from(ir, slot), access.stores_to(ir, slot));
         let is_first = (loads || stores) && seen.insert(block);
         if is_first && loads {

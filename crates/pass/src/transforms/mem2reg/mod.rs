@@ -12,12 +12,14 @@ mod analysis;
 mod promotion;
 mod region;
 
-use ods_core::{Operation, Region};
+use ods_core::schema::Interface;
+use ods_core::{Ir, Operation, Region};
 
 use crate::interfaces::PromotableAllocationOpInterface;
 use crate::pass::{OperationPass, PassContext, PassResult};
 use ods_macros::Pass;
 
+use analysis::Plan;
 use region::Regions;
 
 /// The pass `mem2reg`: promotes memory slots to values. Corresponds to MLIR's pass of the same name.
@@ -41,20 +43,20 @@ impl Default for Mem2Reg {
     }
 }
 
+/// An operation that allocates slots.
+type Allocator = (Operation, <dyn PromotableAllocationOpInterface as Interface>::Handle);
+
 impl OperationPass for Mem2Reg {
     fn run_on_operation(&mut self, cx: &mut PassContext<'_>) -> PassResult {
         let regions: Vec<Region> = cx.ir.regions(cx.op).collect();
-        let mut known = Regions::default();
+        let (mut known, mut plan) = (Regions::default(), Plan::default());
         let before = self.promoted;
         for region in &regions {
-            let roots = cx.ir.blocks(*region).flat_map(|block| cx.ir.block_ops(block));
-            let ops = roots.flat_map(|root| cx.ir.walk_post(root));
-            let mut allocators: Vec<Operation> =
-                ops.filter(|op| cx.ir.interface::<dyn PromotableAllocationOpInterface>(*op).is_some()).collect();
+            let mut allocators = allocators(cx.ir, *region);
             // A promoted slot may have held the pointer of another one.
             loop {
                 let promoted = self.promoted;
-                allocators.retain(|allocator| self.promote(cx, *allocator, &mut known));
+                allocators.retain(|allocator| self.promote(cx, *allocator, &mut known, &mut plan));
                 if self.promoted == promoted {
                     break;
                 }
@@ -67,15 +69,36 @@ impl OperationPass for Mem2Reg {
     }
 }
 
+/// Returns the allocations inside the region, in post-order.
+fn allocators(ir: &Ir, region: Region) -> Vec<Allocator> {
+    let allocator = |op| Some((op, ir.interface::<dyn PromotableAllocationOpInterface>(op)?));
+    let mut found = Vec::new();
+    for block in ir.blocks(region) {
+        let mut next = ir.first_op(block);
+        while let Some(op) = next {
+            next = ir.next_op(op);
+            // Most operations have nothing inside.
+            match ir.num_regions(op) {
+                0 => found.extend(allocator(op)),
+                _ => found.extend(ir.walk_post(op).filter_map(allocator)),
+            }
+        }
+    }
+    found
+}
+
 impl Mem2Reg {
     /// Promotes a slot of the allocation. Returns whether it remains to be tried again.
-    fn promote(&mut self, cx: &mut PassContext<'_>, allocator: Operation, known: &mut Regions) -> bool {
-        let Some(interface) = cx.ir.interface::<dyn PromotableAllocationOpInterface>(allocator) else { return false };
+    fn promote(
+        &mut self,
+        cx: &mut PassContext<'_>,
+        (allocator, interface): Allocator,
+        known: &mut Regions,
+        plan: &mut Plan,
+    ) -> bool {
         for slot in interface.promotable_slots(cx.ir) {
-            if cx.ir.has_uses(slot.pointer)
-                && let Some(plan) = analysis::plan(cx.ir, slot, known)
-            {
-                self.new_arguments += promotion::promote(cx.ir, allocator, slot, &plan, known);
+            if cx.ir.has_uses(slot.pointer) && plan.make(cx.ir, slot, known) {
+                self.new_arguments += promotion::promote(cx.ir, (allocator, interface), slot, plan, known);
                 self.promoted += 1;
                 return cx.ir.contains(allocator);
             }

@@ -4,15 +4,14 @@ use ods_core::ir::{InsertionPoint, OpBuilder};
 use ods_core::{Block, Ir, Operation, Value};
 use rustc_hash::FxHashMap;
 
-use super::analysis::Plan;
+use super::Allocator;
+use super::analysis::{Plan, User};
 use super::region::Regions;
-use crate::interfaces::{
-    Deletion, MemorySlot, PromotableAllocationOpInterface, PromotableMemOpInterface, PromotableOpInterface,
-};
+use crate::interfaces::{Deletion, MemorySlot};
 
 /// The state of a promotion.
 struct Promotion<'a> {
-    allocator: Operation,
+    allocator: Allocator,
     slot: MemorySlot,
     regions: &'a mut Regions,
     /// The argument that is the content at the start of a block.
@@ -25,42 +24,47 @@ struct Promotion<'a> {
 }
 
 /// Promotes the slot. Returns the number of new arguments of blocks.
-pub(super) fn promote(ir: &mut Ir, allocator: Operation, slot: MemorySlot, plan: &Plan, regions: &mut Regions) -> u64 {
+pub(super) fn promote(
+    ir: &mut Ir,
+    allocator: Allocator,
+    slot: MemorySlot,
+    plan: &mut Plan,
+    regions: &mut Regions,
+) -> u64 {
     let (arguments, at_end) = (FxHashMap::default(), FxHashMap::default());
     let has_blocks = ir.value_region(slot.pointer).is_some_and(|region| !ir.has_one_block(region));
     let mut promotion = Promotion { allocator, slot, regions, arguments, at_end, default: None, has_blocks };
-    let location = ir.location(allocator);
+    let location = ir.location(allocator.0);
     for point in &plan.merge_points {
         let argument = ir.add_argument(*point, slot.ty, location);
         promotion.arguments.insert(*point, argument);
     }
-    let mut doomed = promotion.rewrite_accesses(ir, plan);
+    plan.doomed.clear();
+    promotion.rewrite_accesses(ir, &plan.users, &mut plan.doomed);
     promotion.link(ir, plan);
-    for (op, uses) in plan.users.iter().rev() {
-        if let Some(user) = ir.interface::<dyn PromotableOpInterface>(*op)
+    for User { op, uses, user, .. } in plan.users.iter().rev() {
+        if let Some(user) = user
             && user.remove_uses(&mut ir.builder_after(*op), uses) == Deletion::Delete
         {
-            doomed.push(*op);
+            plan.doomed.push(*op);
         }
     }
     // Users of results go before the operations that define them.
-    for op in doomed.into_iter().rev() {
-        let _ = ir.erase(op);
+    for op in plan.doomed.iter().rev() {
+        let _ = ir.erase(*op);
     }
-    if let Some(interface) = ir.interface::<dyn PromotableAllocationOpInterface>(allocator) {
-        interface.handle_promotion_complete(ir, slot, promotion.default);
+    if ir.contains(allocator.0) {
+        allocator.1.handle_promotion_complete(ir, slot, promotion.default);
     }
     plan.merge_points.len() as u64
 }
 
 impl Promotion<'_> {
-    /// Replaces loads, in an order in which the content before each is known. Returns the operations to erase.
-    fn rewrite_accesses(&mut self, ir: &mut Ir, plan: &Plan) -> Vec<Operation> {
-        let mut doomed = Vec::new();
+    /// Replaces loads, in an order in which the content before each is known. Adds the operations to erase.
+    fn rewrite_accesses(&mut self, ir: &mut Ir, users: &[User], doomed: &mut Vec<Operation>) {
         let mut current: Option<(Block, Option<Value>)> = None;
-        for (op, uses) in &plan.users {
-            let Some(access) = ir.interface::<dyn PromotableMemOpInterface>(*op) else { continue };
-            let Some(block) = ir.parent_block(*op) else { continue };
+        for User { op, uses, position, access, .. } in users {
+            let (Some(access), Some(block)) = (access, ir.parent_block(*op)) else { continue };
             let mut content = match current {
                 Some((known, content)) if known == block => content,
                 Some(_) | None => {
@@ -68,8 +72,7 @@ impl Promotion<'_> {
                     self.at_start(ir, block)
                 }
             };
-            let is_reachable = self.regions.position(ir, block).is_some();
-            content = content.filter(|_| is_reachable);
+            content = content.filter(|_| position.is_some());
             let (loads, stores) = (access.loads_from(ir, self.slot), access.stores_to(ir, self.slot));
             let reaching = match content {
                 Some(content) => content,
@@ -85,7 +88,6 @@ impl Promotion<'_> {
             current = Some((block, content));
         }
         self.end(current);
-        doomed
     }
 
     fn end(&mut self, current: Option<(Block, Option<Value>)>) {
@@ -132,11 +134,9 @@ impl Promotion<'_> {
                 ir.add_successor_operand(branch, index, content);
             }
         }
-        if let Some(interface) = ir.interface::<dyn PromotableAllocationOpInterface>(self.allocator) {
-            for point in &plan.merge_points {
-                let argument = self.arguments[point];
-                interface.handle_block_argument(&mut ir.builder_at_start_of(*point), self.slot, argument);
-            }
+        for point in &plan.merge_points {
+            let argument = self.arguments[point];
+            self.allocator.1.handle_block_argument(&mut ir.builder_at_start_of(*point), self.slot, argument);
         }
     }
 
@@ -147,9 +147,9 @@ impl Promotion<'_> {
         }
         let block = ir.value_block(self.slot.pointer);
         let at = block.map_or(InsertionPoint::DETACHED, |block| InsertionPoint::start_of(ir, block));
-        let location = ir.location(self.allocator);
-        let interface = ir.interface::<dyn PromotableAllocationOpInterface>(self.allocator);
-        let made = interface.and_then(|op| op.default_value(&mut OpBuilder::new(ir, at, location), self.slot));
+        let (op, interface) = self.allocator;
+        let location = ir.location(op);
+        let made = interface.default_value(&mut OpBuilder::new(ir, at, location), self.slot);
         // An allocation without a default content keeps its pointer as one, which the verifier reports.
         *self.default.insert(made.unwrap_or(self.slot.pointer))
     }
