@@ -37,6 +37,7 @@ mod inlining;
 pub mod interfaces;
 mod ir_tree;
 mod manager;
+mod nest;
 mod options;
 mod parallel;
 mod pass;
