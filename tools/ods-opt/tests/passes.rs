@@ -434,6 +434,28 @@ func.func @f(%x: i32) -> i32 {
 }
 
 #[test]
+fn callables_may_move_into_callers_that_the_call_graph_did_not_know() {
+    let input = "
+func.func private @last(%x: i32) -> i32 {
+  %y = arith.addi %x, %x : i32
+  return %y : i32
+}
+func.func @user(%x: i32) -> i32 {
+  %f = func.constant @middle : (i32) -> i32
+  %y = func.call_indirect %f(%x) : (i32) -> i32
+  return %y : i32
+}
+func.func private @middle(%x: i32) -> i32 {
+  %y = func.call @last(%x) : (i32) -> i32
+  return %y : i32
+}";
+    // The indirect call becomes a direct one before `@middle` had its turn.
+    let printed = printed("moved", &["--inline"], input);
+    assert!(printed.contains("@user") && printed.contains("arith.addi"), "{printed}");
+    assert!(!["call", "@middle", "@last"].iter().any(|gone| printed.contains(gone)), "{printed}");
+}
+
+#[test]
 fn operations_fold_to_no_result_of_an_operation_around_a_user() {
     let input = "
 func.func @f(%c: i1, %a: index) {

@@ -1,12 +1,17 @@
 //! Replacing a call by the body of its callee. Corresponds to MLIR's `inlineCall`.
 
 use ods_core::interfaces::CallableOpInterface;
-use ods_core::ir::Mapping;
+use ods_core::ir::{Mapping, Values};
 use ods_core::{Block, Error, InsertionPoint, Ir, Location, Operation, Region, Type, Value};
+
+use smallvec::SmallVec;
 
 use super::calls::calls_in;
 use super::legality::Legality;
 use crate::interfaces::CallOpInterface;
+
+/// The operations of a block.
+type Ops = SmallVec<[Operation; 16]>;
 
 /// A call, and the callable that it is replaced by.
 pub(super) struct Inlining<'a> {
@@ -23,7 +28,7 @@ impl Inlining<'_> {
     /// inlined operations; `None` if it is not allowed, or types do not fit.
     pub(super) fn run(mut self, ir: &mut Ir) -> Result<Option<Vec<Operation>>, Error> {
         let Some(entry) = ir.entry_block(self.body) else { return Ok(None) };
-        let mut arguments = call_arguments(ir, self.call);
+        let mut arguments: Values = call_arguments(ir, self.call);
         let results = callable_results(ir, self.callable);
         let fits = arguments.len() == ir.num_arguments(entry) && results.len() == ir.num_results(self.call);
         // In unreachable code and in graph regions, a call may pass its own results, which nothing can replace.
@@ -35,8 +40,7 @@ impl Inlining<'_> {
         {
             return Ok(None);
         }
-        let parameters: Vec<Type> = ir.arguments(entry).map(|value| ir.value_type(value)).collect();
-        if !self.convert(ir, &parameters, &mut arguments, &results) {
+        if !self.convert(ir, entry, &mut arguments, &results) {
             return Ok(None);
         }
         Ok(Some(match self.legality.fits_in_block(ir, self.call, self.body) {
@@ -46,14 +50,16 @@ impl Inlining<'_> {
     }
 
     /// Converts arguments and results whose types differ. Returns whether that is possible; if not, nothing is changed.
-    fn convert(&mut self, ir: &mut Ir, parameters: &[Type], arguments: &mut [Value], results: &[Type]) -> bool {
-        let same = arguments.iter().zip(parameters).all(|(argument, ty)| ir.value_type(*argument) == *ty);
+    fn convert(&mut self, ir: &mut Ir, entry: Block, arguments: &mut [Value], results: &[Type]) -> bool {
+        let parameters = ir.arguments(entry).map(|parameter| ir.value_type(parameter));
+        let same = arguments.iter().zip(parameters).all(|(argument, ty)| ir.value_type(*argument) == ty);
         if same && ir.result_types(self.call).eq(results.iter().copied()) {
             return true;
         }
+        let parameters: Vec<Type> = ir.arguments(entry).map(|value| ir.value_type(value)).collect();
         let start = ir.begin_changes();
         let converted =
-            self.convert_arguments(ir, parameters, arguments).and_then(|()| self.convert_results(ir, results));
+            self.convert_arguments(ir, &parameters, arguments).and_then(|()| self.convert_results(ir, results));
         match converted {
             Some(()) => ir.keep_changes(start),
             None => ir.undo_changes(start),
@@ -89,29 +95,36 @@ impl Inlining<'_> {
     /// Inlines a body of one block that returns: no block is split.
     fn inline_block(&mut self, ir: &mut Ir, entry: Block, arguments: &[Value]) -> Result<Vec<Operation>, Error> {
         let at = InsertionPoint::before(ir, self.call);
+        let inlined = match self.moves {
+            true => {
+                let ops: Ops = ir.block_ops(entry).collect();
+                let inlined = ir.inline_block(entry, at, arguments);
+                debug_assert!(inlined, "the arguments fit, and nothing branches to the entry");
+                ops
+            }
+            false => self.copy_block(ir, entry, at, arguments),
+        };
+        let Some((terminator, inlined)) = inlined.split_last() else { return Ok(Vec::new()) };
+        if let Some(dialect) = self.legality.of(ir, *terminator) {
+            for (index, value) in dialect.returned_values(ir, *terminator).into_iter().enumerate() {
+                if let Some(result) = ir.result(self.call, index) {
+                    ir.replace_all_uses(result, value);
+                }
+            }
+        }
+        ir.erase(*terminator)?;
+        self.set_locations(ir, &[inlined], &[]);
+        Ok(calls_in(ir, &[inlined], |_| true))
+    }
+
+    /// Copies the operations of a block to a place before the call. Returns the copies.
+    fn copy_block(&self, ir: &mut Ir, entry: Block, at: InsertionPoint, arguments: &[Value]) -> Ops {
         let before = ir.previous_op(self.call);
-        if self.moves {
-            let inlined = ir.inline_block(entry, at, arguments);
-            debug_assert!(inlined, "the arguments fit, and nothing branches to the entry");
-        } else {
-            ir.clone_block_into(entry, at, &mut mapped(ir, entry, arguments));
-        }
-        let mut inlined: Vec<Operation> = std::iter::successors(ir.previous_op(self.call), |op| ir.previous_op(*op))
-            .take_while(|op| Some(*op) != before)
-            .collect();
-        inlined.reverse();
-        let terminator = inlined.last().copied();
-        let inlined = [inlined];
-        self.set_locations(ir, &inlined, &[]);
-        let calls = calls_in(ir, &inlined, |_| true);
-        if let Some(terminator) = terminator {
-            let dialect = self.legality.of(ir, terminator);
-            let values = dialect.map(|dialect| dialect.returned_values(ir, terminator)).unwrap_or_default();
-            let results: Vec<Value> = ir.results(self.call).collect();
-            results.into_iter().zip(values).for_each(|(result, value)| ir.replace_all_uses(result, value));
-            ir.erase(terminator)?;
-        }
-        Ok(calls)
+        ir.clone_block_into(entry, at, &mut mapped(ir, entry, arguments));
+        let copies = std::iter::successors(ir.previous_op(self.call), |op| ir.previous_op(*op));
+        let mut copies: Ops = copies.take_while(|op| Some(*op) != before).collect();
+        copies.reverse();
+        copies
     }
 
     /// Inlines the blocks of a body between the two halves of the call's block. Nothing leads to the second half if
@@ -164,7 +177,7 @@ impl Inlining<'_> {
     }
 
     /// Sets the locations of the inlined operations and block arguments to `callsite(callee at caller)`.
-    fn set_locations(&self, ir: &mut Ir, inlined: &[Vec<Operation>], blocks: &[Block]) {
+    fn set_locations(&self, ir: &mut Ir, inlined: &[impl AsRef<[Operation]>], blocks: &[Block]) {
         let caller = ir.location(self.call);
         if caller == Location::UNKNOWN {
             return;
@@ -176,7 +189,7 @@ impl Inlining<'_> {
             all.collect()
         };
         let mut blocks = blocks.to_vec();
-        for op in inlined.iter().flatten() {
+        for op in inlined.iter().flat_map(|ops| ops.as_ref()) {
             let location = stacked(ir.location(*op));
             ir.set_location(*op, location);
             if ir.num_regions(*op) == 0 {
@@ -206,8 +219,8 @@ fn mapped(ir: &Ir, entry: Block, arguments: &[Value]) -> Mapping {
     mapping
 }
 
-fn call_arguments(ir: &Ir, call: Operation) -> Vec<Value> {
-    ir.interface::<dyn CallOpInterface>(call).map(|call| call.arg_operands(ir).to_vec()).unwrap_or_default()
+fn call_arguments(ir: &Ir, call: Operation) -> Values {
+    ir.interface::<dyn CallOpInterface>(call).map(|call| call.arg_operands(ir)).unwrap_or_default()
 }
 
 fn callable_results(ir: &Ir, callable: Operation) -> Vec<Type> {

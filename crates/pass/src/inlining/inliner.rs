@@ -1,15 +1,15 @@
 //! Inlining along the call graph, callees before callers. Corresponds to MLIR's `Inliner`.
 
-use ods_core::ir::symbols::SymbolTables;
 use ods_core::schema::TraitSet;
 use ods_core::{Diagnostic, Ir, Operation, Region};
 use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
 
 use super::call::Inlining;
-use super::call_graph::{CallGraph, NodeId};
+use super::call_graph::{CallGraph, Component, NodeId};
 use super::calls::calls_in;
 use super::legality::Legality;
-use super::uses::CallableUses;
+use super::uses::{CallableUses, Callees};
 use crate::interfaces::CallOpInterface;
 use crate::pass::{PassFailure, PassResult};
 
@@ -30,7 +30,7 @@ pub(crate) struct Inliner<'a> {
     config: InlinerConfig,
     graph: CallGraph,
     uses: CallableUses,
-    tables: SymbolTables,
+    callees: Callees,
     legality: Legality,
     simplify: &'a mut Simplify<'a>,
     /// The callables without uses, to be erased at the end.
@@ -55,11 +55,11 @@ impl<'a> Inliner<'a> {
         config: InlinerConfig,
         simplify: &'a mut Simplify<'a>,
     ) -> PassResult {
-        let mut tables = SymbolTables::new();
-        let graph = CallGraph::new(ir, root, &mut tables);
-        let uses = CallableUses::new(ir, root, &graph, &mut tables);
+        let mut callees = Callees::default();
+        let graph = CallGraph::new(ir, root, &mut callees.tables);
+        let uses = CallableUses::new(ir, root, &graph, &mut callees);
         let legality = Legality::default();
-        let mut inliner = Inliner { config, graph, uses, tables, legality, simplify, dead: Vec::new() };
+        let mut inliner = Inliner { config, graph, uses, callees, legality, simplify, dead: Vec::new() };
         for component in inliner.graph.components() {
             inliner.run_on(ir, component)?;
         }
@@ -67,7 +67,7 @@ impl<'a> Inliner<'a> {
     }
 
     /// Simplifies the callables of a component and inlines their calls, until nothing is inlined.
-    fn run_on(&mut self, ir: &mut Ir, mut component: Vec<NodeId>) -> PassResult {
+    fn run_on(&mut self, ir: &mut Ir, mut component: Component) -> PassResult {
         component.retain(|node| self.graph.region(*node).is_some());
         for _ in 0..self.config.max_iterations.max(1) {
             self.simplify_all(ir, &component)?;
@@ -84,18 +84,27 @@ impl<'a> Inliner<'a> {
             let is_isolated = ir.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE);
             (is_isolated && self.graph.children(*node).next().is_none()).then_some((*node, op))
         };
-        let callables: Vec<(NodeId, Operation)> = component.iter().filter_map(is_simplified).collect();
-        for (_, op) in &callables {
-            (self.simplify)(ir, *op)?;
-        }
+        let mut callables: SmallVec<[(NodeId, Operation); 2]> = component.iter().filter_map(is_simplified).collect();
+        let mut result = Ok(());
+        callables.retain(|(node, op)| {
+            let watch = ir.watch_changes();
+            if result.is_ok() {
+                result = (self.simplify)(ir, *op);
+            }
+            let has_changed = !ir.is_unchanged_since(watch.start());
+            ir.end_watch(watch);
+            has_changed || self.uses.is_estimate(*node)
+        });
+        result?;
         for (node, _) in callables {
-            self.uses.recount(ir, &self.graph, &mut self.tables, node);
+            self.graph.forget_calls(node);
+            self.uses.recount(ir, &self.graph, &mut self.callees, node);
         }
         Ok(())
     }
 
     /// Inlines the calls of a component. Returns whether there were any.
-    fn inline_calls(&mut self, ir: &mut Ir, component: &mut Vec<NodeId>) -> Result<bool, PassFailure> {
+    fn inline_calls(&mut self, ir: &mut Ir, component: &mut Component) -> Result<bool, PassFailure> {
         let mut dead: FxHashSet<NodeId> = FxHashSet::default();
         let mut calls = Vec::new();
         for node in &*component {
@@ -117,14 +126,17 @@ impl<'a> Inliner<'a> {
             }
             let moves = self.uses.has_one_use(ir, &self.graph, call.callee);
             let Some(inner) = self.inline(ir, call, moves)? else { continue };
+            // The call goes, so that the calls of its caller must be searched for from now on.
+            self.graph.take_calls(call.caller);
             let origin = Some(history.len());
             history.push((call.callee, call.origin));
             calls.extend(inner.into_iter().filter_map(|op| self.resolved(ir, op, origin)));
-            self.uses.drop_call(ir, &self.graph, &mut self.tables, call.caller, call.op);
+            self.uses.drop_call(ir, &self.graph, &mut self.callees, call.caller, call.op);
             self.uses.add_copy(call.callee, call.caller);
             let erased = ir.erase(call.op);
             erased.map_err(|error| Diagnostic::error(ir.location(call.op), error.to_string()))?;
             if moves {
+                self.graph.forget_calls(call.callee);
                 self.uses.erase(&self.graph, call.callee);
                 dead.insert(call.callee);
                 self.dead.push(call.callee);
@@ -136,6 +148,9 @@ impl<'a> Inliner<'a> {
 
     /// Adds the calls in a callable, but not those in callables inside.
     fn collect_calls(&mut self, ir: &Ir, node: NodeId, calls: &mut Vec<Call>) {
+        if let Some(known) = self.graph.take_calls(node) {
+            return calls.extend(known.into_iter().map(|(op, callee)| Call { op, caller: node, callee, origin: None }));
+        }
         let Some(region) = self.graph.region(node) else { return };
         let blocks: Vec<Vec<Operation>> = ir.blocks(region).map(|block| ir.block_ops(block).collect()).collect();
         for op in calls_in(ir, &blocks, |region| self.graph.find(region).is_none()) {
@@ -148,7 +163,7 @@ impl<'a> Inliner<'a> {
     /// Returns the known callee of a call.
     fn callee(&mut self, ir: &Ir, call: Operation) -> Option<NodeId> {
         let call = ir.interface::<dyn CallOpInterface>(call)?;
-        self.graph.callee(ir, call.resolve_callable_in_table(ir, &mut self.tables))
+        self.graph.callee(ir, call.resolve_callable_in_table(ir, &mut self.callees.tables))
     }
 
     /// Returns a call in inlined code, with the callable around it.

@@ -1,20 +1,32 @@
 //! Permissions of dialects to inline.
 
 use ods_core::interfaces::DialectInlinerInterface;
-use ods_core::{Ir, OpName, Operation, Region};
-use rustc_hash::FxHashMap;
+use ods_core::{Ir, Operation, Region};
+use smallvec::{SmallVec, smallvec};
 
-/// The implementations of [`DialectInlinerInterface`] that were asked for, by the name of an operation of the dialect.
+/// The implementation of a dialect, if it has one.
+type Found = Option<&'static dyn DialectInlinerInterface>;
+
+/// The implementations of [`DialectInlinerInterface`] that were asked for.
 #[derive(Default)]
 pub(super) struct Legality {
-    known: FxHashMap<OpName, Option<&'static dyn DialectInlinerInterface>>,
+    /// By the number of a registered operation of the dialect.
+    known: Vec<Option<Found>>,
 }
 
 impl Legality {
     /// Returns the implementation of the operation's dialect.
-    pub(super) fn of(&mut self, ir: &Ir, op: Operation) -> Option<&'static dyn DialectInlinerInterface> {
-        let find = || ir.context().dialect_interface::<dyn DialectInlinerInterface>(ir.op_info(op).dialect());
-        *self.known.entry(ir.name(op)).or_insert_with(find)
+    pub(super) fn of(&mut self, ir: &Ir, op: Operation) -> Found {
+        let number = ir.name(op).registered_number();
+        if let Some(Some(known)) = number.and_then(|number| self.known.get(number)) {
+            return *known;
+        }
+        let found = ir.context().dialect_interface::<dyn DialectInlinerInterface>(ir.op_info(op).dialect());
+        if let Some(number) = number {
+            self.known.resize(self.known.len().max(number + 1), None);
+            self.known[number] = Some(found);
+        }
+        found
     }
 
     /// Returns whether the call may be replaced by the blocks of `body`, the region of `callable`.
@@ -40,14 +52,18 @@ impl Legality {
 
     /// Returns whether all operations of the body may be put into the region.
     fn may_inline_body(&mut self, ir: &Ir, body: Region, target: Region) -> bool {
-        let mut pending = vec![body];
+        let mut pending: SmallVec<[Region; 8]> = smallvec![body];
         while let Some(region) = pending.pop() {
-            for op in ir.blocks(region).flat_map(|block| ir.block_ops(block)) {
-                let Some(dialect) = self.of(ir, op).filter(|dialect| dialect.may_inline_op(ir, op, target)) else {
-                    return false;
-                };
-                if ir.num_regions(op) > 0 && dialect.may_inline_depends_on_body(ir, op) {
-                    pending.extend(ir.regions(op));
+            for block in ir.blocks(region) {
+                let mut next = ir.first_op(block);
+                while let Some(op) = next {
+                    next = ir.next_op(op);
+                    let Some(dialect) = self.of(ir, op).filter(|dialect| dialect.may_inline_op(ir, op, target)) else {
+                        return false;
+                    };
+                    if ir.num_regions(op) > 0 && dialect.may_inline_depends_on_body(ir, op) {
+                        pending.extend(ir.regions(op));
+                    }
                 }
             }
         }

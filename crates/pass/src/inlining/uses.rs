@@ -3,11 +3,12 @@
 //! Symbols have no list of uses, so the references in each callable are counted. Corresponds to MLIR's `CGUseList`.
 
 use ods_core::attributes::SymbolRefAttr;
-use ods_core::interfaces::{CallableOpInterface, SymbolOpInterface};
+use ods_core::interfaces::SymbolOpInterface;
 use ods_core::ir::symbols::SymbolTables;
 use ods_core::schema::TraitSet;
 use ods_core::{Ir, Operation};
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::{SmallVec, smallvec};
 
 use super::call_graph::{CallGraph, NodeId};
 
@@ -18,6 +19,23 @@ struct Held {
     own: FxHashSet<NodeId>,
     /// References in the operations inside, with their number.
     inner: FxHashMap<NodeId, u32>,
+    /// Whether calls went or came since they were counted.
+    is_estimate: bool,
+}
+
+/// The callables that symbol references name. References and tables do not change while callables are inlined.
+#[derive(Default)]
+pub(super) struct Callees {
+    pub(super) tables: SymbolTables,
+    /// By the table and the reference in its scope.
+    known: FxHashMap<(Operation, SymbolRefAttr), Option<NodeId>>,
+}
+
+impl Callees {
+    fn find(&mut self, ir: &Ir, graph: &CallGraph, table: Operation, reference: SymbolRefAttr) -> Option<NodeId> {
+        let Self { tables, known } = self;
+        *known.entry((table, reference)).or_insert_with(|| graph.callee(ir, tables.lookup_in(ir, table, reference)))
+    }
 }
 
 /// The number of uses of each discardable callable.
@@ -29,14 +47,14 @@ pub(super) struct CallableUses {
 
 impl CallableUses {
     /// Counts the uses inside the operation.
-    pub(super) fn new(ir: &Ir, root: Operation, graph: &CallGraph, tables: &mut SymbolTables) -> Self {
+    pub(super) fn new(ir: &Ir, root: Operation, graph: &CallGraph, callees: &mut Callees) -> Self {
         let held = (0..graph.len()).map(|_| Held::default()).collect();
         let mut uses = Self { counts: vec![None; graph.len()], held };
         let mut live = Vec::new();
         for (table, is_hidden) in symbol_tables(ir, root) {
             for op in ops_of_table(ir, table) {
                 let Some(node) = graph.callee(ir, Some(op)) else {
-                    references(ir, op, graph, tables, |node, _| live.push(node));
+                    references(ir, op, graph, callees, |node, _| live.push(node));
                     continue;
                 };
                 let is_discardable = ir
@@ -47,18 +65,18 @@ impl CallableUses {
         }
         live.into_iter().for_each(|node| uses.counts[node as usize] = None);
         for (node, _) in graph.callables() {
-            uses.recount(ir, graph, tables, node);
+            uses.recount(ir, graph, callees, node);
         }
         uses
     }
 
     /// Counts the references in a callable again.
-    pub(super) fn recount(&mut self, ir: &Ir, graph: &CallGraph, tables: &mut SymbolTables, node: NodeId) {
+    pub(super) fn recount(&mut self, ir: &Ir, graph: &CallGraph, callees: &mut Callees, node: NodeId) {
         self.release(node);
         let Some(region) = graph.region(node) else { return };
         let callable = ir.region_parent(region);
         let (counts, held) = (&mut self.counts, &mut self.held[node as usize]);
-        references(ir, callable, graph, tables, |target, user| {
+        references(ir, callable, graph, callees, |target, user| {
             let Some(count) = &mut counts[target as usize] else { return };
             if user != callable {
                 *held.inner.entry(target).or_default() += 1;
@@ -67,6 +85,11 @@ impl CallableUses {
             }
             *count += 1;
         });
+    }
+
+    /// Returns whether the references in a callable must be counted again although it was not changed otherwise.
+    pub(super) fn is_estimate(&self, node: NodeId) -> bool {
+        self.held[node as usize].is_estimate
     }
 
     /// Forgets the references that a callable holds.
@@ -91,12 +114,13 @@ impl CallableUses {
         &mut self,
         ir: &Ir,
         graph: &CallGraph,
-        tables: &mut SymbolTables,
+        callees: &mut Callees,
         node: NodeId,
         call: Operation,
     ) {
         let (counts, held) = (&mut self.counts, &mut self.held[node as usize]);
-        references(ir, call, graph, tables, |target, _| {
+        held.is_estimate = true;
+        references(ir, call, graph, callees, |target, _| {
             if let (Some(number), Some(count)) = (held.inner.get_mut(&target), &mut counts[target as usize]) {
                 *number = number.saturating_sub(1);
                 *count = count.saturating_sub(1);
@@ -106,6 +130,7 @@ impl CallableUses {
 
     /// Takes note that the body of `callee` was copied into `caller`.
     pub(super) fn add_copy(&mut self, callee: NodeId, caller: NodeId) {
+        self.held[caller as usize].is_estimate = true;
         let copied: Vec<(NodeId, u32)> =
             self.held[callee as usize].inner.iter().map(|(target, number)| (*target, *number)).collect();
         for (target, number) in copied {
@@ -118,7 +143,7 @@ impl CallableUses {
 
     /// Takes note that the callable goes, with those inside.
     pub(super) fn erase(&mut self, graph: &CallGraph, node: NodeId) {
-        let mut pending = vec![node];
+        let mut pending: SmallVec<[NodeId; 8]> = smallvec![node];
         while let Some(node) = pending.pop() {
             pending.extend(graph.children(node));
             self.release(node);
@@ -142,7 +167,7 @@ impl CallableUses {
         if ir.has_interface::<dyn SymbolOpInterface>(op) {
             return self.counts[node as usize].map(|count| count as usize);
         }
-        let uses = || ir.results(op).flat_map(|result| ir.uses(result)).take(2).count();
+        let uses = || ir.results(op).flat_map(|result| ir.users(result)).take(2).count();
         ir.is_memory_effect_free(op).then(uses)
     }
 }
@@ -174,23 +199,19 @@ fn references(
     ir: &Ir,
     op: Operation,
     graph: &CallGraph,
-    tables: &mut SymbolTables,
+    callees: &mut Callees,
     mut found: impl FnMut(NodeId, Operation),
 ) {
     let Some(around) = ir.parent_op(op) else { return };
-    let mut known: FxHashMap<SymbolRefAttr, Option<NodeId>> = FxHashMap::default();
+    let mut nearest = None;
     let mut visit = |reference: SymbolRefAttr, user| {
-        let node = *known.entry(reference).or_insert_with(|| {
-            let callable = tables.lookup_nearest(ir, around, reference)?;
-            let callable = ir.interface::<dyn CallableOpInterface>(callable)?;
-            graph.find(callable.callable_region(ir)?)
-        });
-        if let Some(node) = node {
+        let table = *nearest.get_or_insert_with(|| ir.nearest_symbol_table(around));
+        if let Some(node) = table.and_then(|table| callees.find(ir, graph, table, reference)) {
             found(node, user);
         }
     };
     ir.each_own_symbol_use(op, &mut |reference| visit(reference, op));
-    if !ir.has_traits(op, TraitSet::SYMBOL_TABLE) {
+    if ir.num_regions(op) > 0 && !ir.has_traits(op, TraitSet::SYMBOL_TABLE) {
         ir.each_symbol_use(op, |found| visit(found.reference, found.user));
     }
 }
