@@ -18,7 +18,7 @@ pub(crate) enum Step {
 struct Open<T> {
     op: Operation,
     note: T,
-    /// The number of regions, and of those that were begun.
+    /// The number of regions, and how many of them were begun.
     regions: usize,
     begun: usize,
     next_block: Option<Block>,
@@ -32,14 +32,14 @@ pub(crate) struct Nest<T> {
 }
 
 impl<T: Copy> Nest<T> {
-    /// Returns a walk over the inside of the operation.
+    /// Returns a walk over what the operation contains.
     pub(crate) fn inside(ir: &Ir, op: Operation, note: T) -> Self {
         let mut walk = Self { open: Vec::new() };
         walk.enter(ir, op, note);
         walk
     }
 
-    /// Continues with the inside of the operation, to which the last step led.
+    /// Continues with what the operation contains, to which the last step led.
     pub(crate) fn enter(&mut self, ir: &Ir, op: Operation, note: T) {
         let regions = ir.num_regions(op);
         self.open.push(Open { op, note, regions, begun: 0, next_block: None, next: None });
@@ -50,8 +50,8 @@ impl<T: Copy> Nest<T> {
         self.open.last().map(|open| open.note)
     }
 
-    /// Returns the next step; `None` once the walk has left the first operation. Operations that `is_wanted` refuses are
-    /// passed over.
+    /// Returns the next step; `None` once the walk has left the first operation. It passes over operations that
+    /// `is_wanted` refuses.
     #[inline]
     pub(crate) fn step(&mut self, ir: &Ir, is_wanted: impl Fn(Operation) -> bool) -> Option<Step> {
         let open = self.open.last_mut()?;

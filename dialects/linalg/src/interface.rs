@@ -9,7 +9,7 @@ use ods::prelude::*;
 
 use super::{BuildPayload, IteratorType, queries, verify};
 
-// Default methods are compiled for each operation with an interface, so that their bodies are in `queries` and `verify`.
+// The bodies of default methods are in `queries` and `verify`, as these methods are compiled for each operation.
 
 /// Interface of structured operations.
 ///

@@ -169,7 +169,7 @@ impl Ir {
     pub fn regions_in_block(&self, block: Block) -> impl Iterator<Item = Region> + '_ {
         let mut next = self.first_op(block);
         // A loop of its own for the operations without regions, which are most.
-        let mut next_with_tail = move || loop {
+        let next_with_tail = move || loop {
             let op = next?;
             let data = self.ops.linked(op);
             next = data.next;
@@ -177,7 +177,7 @@ impl Ir {
                 return Some(op);
             }
         };
-        std::iter::from_fn(move || next_with_tail()).flat_map(|op| self.regions(op))
+        std::iter::from_fn(next_with_tail).flat_map(|op| self.regions(op))
     }
 
     /// Returns the last operation if its definition marks it as a terminator.

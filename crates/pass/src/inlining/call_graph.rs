@@ -146,7 +146,7 @@ impl CallGraph {
     }
 
     fn connect(&mut self, from: NodeId, to: NodeId, kind: EdgeKind) {
-        // Nothing asks for the edges from outside, of which there is one for each callable.
+        // Nothing asks for the edges from outside. There is one for each callable.
         let is_new = kind == EdgeKind::Abstract || {
             let known = self.edges.entry((from, to)).or_default();
             let bit = 1 << kind as u8;

@@ -290,6 +290,14 @@ impl<'a> GreedyDriver<'a> {
         }
     }
 
+    /// Queues an operation that lost a use; the operations around it if it was erased since.
+    #[inline]
+    fn queue_released(&mut self, ir: &Ir, op: Operation, iteration: &mut Iteration) {
+        if !self.queue(ir, op, iteration) && !ir.contains(op) {
+            self.queue_around(ir, iteration);
+        }
+    }
+
     /// Queues what changed, and ends the span.
     fn take_watched(&mut self, ir: &mut Ir, watch: Watch, iteration: &mut Iteration) {
         self.take_changes(ir, watch.start(), iteration);
@@ -304,11 +312,7 @@ impl<'a> GreedyDriver<'a> {
                 Change::Modified(op) => {
                     self.queue(ir, op, iteration);
                 }
-                Change::Released(op) => {
-                    if !self.queue(ir, op, iteration) && !ir.contains(op) {
-                        self.queue_around(ir, iteration);
-                    }
-                }
+                Change::Released(op) => self.queue_released(ir, op, iteration),
                 Change::Erased(op) => {
                     // The visited operation has left the queue, and a stale one does not enter it again.
                     if iteration.visited != Some(op) {
