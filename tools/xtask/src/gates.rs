@@ -9,12 +9,11 @@
 //!
 //! One pass of clippy finds all its warnings: a pass with other flags would check the workspace once more.
 
-use std::path::PathBuf;
 use std::process::Command;
 
 use serde_json::Value;
 
-use crate::process::{cargo, output, root};
+use crate::process::{cargo, output, root, target};
 
 const FUZZ: &str = "tests/fuzz/Cargo.toml";
 
@@ -92,9 +91,8 @@ fn docs() -> Result<(), String> {
 
 /// Checks the fuzz targets, in the folder of the workspace's builds, as most of their dependencies are there.
 fn fuzz() -> Result<(), String> {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let mut command = task("check");
-    command.args(["--manifest-path", FUZZ, "--locked", "--quiet", "--target-dir"]).arg(target);
+    command.args(["--manifest-path", FUZZ, "--locked", "--quiet", "--target-dir"]).arg(target());
     // Nothing is linked, so that libFuzzer itself need not be compiled.
     run_quietly(command.env("CUSTOM_LIBFUZZER_PATH", "./libfuzzer.a"))
 }

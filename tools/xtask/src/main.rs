@@ -65,6 +65,9 @@ const TASKS: [Task; 17] = [
 ];
 
 fn main() -> ExitCode {
+    if std::env::var_os(api::AS_RUSTDOC).is_some() {
+        return api::rustdoc();
+    }
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match run(&arguments) {
         Ok(()) => ExitCode::SUCCESS,

@@ -36,7 +36,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use crate::process::{cargo, output, root};
+use crate::process::{cargo, output, root, target};
 use batch::Comparison;
 use chunk::{Chunk, chunks_below};
 use compare::Parity;
@@ -183,8 +183,7 @@ fn reference(timeout: Duration) -> Result<Program, String> {
 
 fn built(timeout: Duration) -> Result<Program, String> {
     output(cargo().current_dir(root()).args(["build", "--release", "--quiet", "--package", "ods-opt"]))?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    Ok(Program::new(&target.join("release/ods-opt").to_string_lossy(), timeout))
+    Ok(Program::new(&target().join("release/ods-opt").to_string_lossy(), timeout))
 }
 
 /// Returns the results of `work` for each item, in order, with a limited number running at a time.

@@ -12,6 +12,11 @@ pub fn root() -> PathBuf {
     manifest.ancestors().nth(2).map(PathBuf::from).unwrap_or(manifest)
 }
 
+/// Returns the folder of what cargo builds.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// Returns a command for the `cargo` that runs this task.
 pub fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))

@@ -6,6 +6,9 @@
 //! The list is made of rustdoc's JSON, whose format is unstable; but the compiler is pinned in `rust-toolchain.toml`,
 //! so `RUSTC_BOOTSTRAP` gives the same format everywhere, which a nightly compiler does not. With a compiler other than
 //! the pinned one, the task reports that and checks nothing.
+//!
+//! Only rustdoc has the variable: build scripts look at it, so that cargo would compile all dependencies once more. Cargo
+//! runs this program as its rustdoc ([`rustdoc`]), and what `cargo doc` has compiled serves here as well.
 
 mod generics;
 mod items;
@@ -14,11 +17,15 @@ mod tree;
 mod types;
 
 use std::fs;
+use std::process::{Command, ExitCode};
 
-use crate::process::{cargo, output, root};
+use crate::process::{cargo, output, root, target};
 use krate::{Crate, FORMAT};
 
 const LIST: &str = "docs/api/ods.txt";
+
+/// The environment variable with which this program is rustdoc.
+pub const AS_RUSTDOC: &str = "XTASK_IS_RUSTDOC";
 
 const HEAD: &str = "# The public API of the facade. Written by `cargo xtask api --update`.\n\n";
 
@@ -58,14 +65,14 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
 
 /// Returns the documentation of the packages as JSON; `None` if it has another format than the pinned compiler's.
 fn read() -> Result<Option<Vec<Crate>>, String> {
-    let target = root().join("target/api");
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
     let mut crates = Vec::new();
     for (package, library) in PACKAGES {
         let mut command = cargo();
-        command.current_dir(root()).env("RUSTC_BOOTSTRAP", "1").env("CARGO_TARGET_DIR", &target);
+        command.current_dir(root()).env("RUSTDOC", &program).env(AS_RUSTDOC, "");
         command.args(["rustdoc", "--quiet", "--locked", "--lib", "--all-features", "--package", package]);
         output(command.args(["--", "-Zunstable-options", "--output-format=json", "--cap-lints=allow"]))?;
-        let file = target.join(format!("doc/{library}.json"));
+        let file = target().join(format!("doc/{library}.json"));
         let text = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
         match Crate::parse(library, &text)? {
             Some(krate) => crates.push(krate),
@@ -73,6 +80,19 @@ fn read() -> Result<Option<Vec<Crate>>, String> {
         }
     }
     Ok(Some(crates))
+}
+
+/// Runs rustdoc on this program's arguments, with its unstable options.
+pub fn rustdoc() -> ExitCode {
+    let status = Command::new("rustdoc").args(std::env::args_os().skip(1)).env("RUSTC_BOOTSTRAP", "1").status();
+    match status {
+        Ok(status) if status.success() => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("xtask: cannot run rustdoc: {error}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
 /// Fails with the lines that only one of the lists has.
