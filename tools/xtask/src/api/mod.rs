@@ -7,8 +7,8 @@
 //! so `RUSTC_BOOTSTRAP` gives the same format everywhere, which a nightly compiler does not. With a compiler other than
 //! the pinned one, the task reports that and checks nothing.
 //!
-//! Only rustdoc has the variable: build scripts look at it, so that cargo would compile all dependencies once more. Cargo
-//! runs this program as its rustdoc ([`rustdoc`]), and what `cargo doc` has compiled serves here as well.
+//! Only rustdoc has the variable: build scripts look at it, so that cargo would compile all dependencies once more.
+//! Cargo runs this program as its rustdoc ([`rustdoc`]), and what `cargo doc` has compiled serves here as well.
 
 mod generics;
 mod items;
