@@ -314,9 +314,7 @@ impl AsmParser<'_> {
     #[cold]
     pub fn emit_error(&mut self, location: crate::entity::Location, message: impl fmt::Display) -> ParseError {
         let message = self.message_in_form(message.to_string());
-        match self.report::<()>(Diagnostic::error(location, message)) {
-            Ok(()) | Err(_) => ParseError,
-        }
+        self.reported(Diagnostic::error(location, message))
     }
 
     /// Reports an error at the next token.
