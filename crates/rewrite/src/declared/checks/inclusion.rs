@@ -9,6 +9,7 @@
 use ods_core::__private::equal;
 use ods_core::schema::{AttrValuePred, Constraint, ConstraintArgument, Pred, SummaryPart};
 
+use super::lists::{all, any, pairwise};
 use super::types::excludes;
 use crate::declared::constraint::{FieldConstraint, PartConstraint};
 
@@ -48,14 +49,7 @@ const fn meet<E>(a: &Pred<E>, b: &Pred<E>) -> bool {
 /// Returns whether one of the alternatives implies the other predicate, or meets one of its alternatives.
 const fn an_alternative_implies<E>(any: &Pred<E>, general: &Pred<E>) -> bool {
     let Pred::Or(parts) = any else { return implies(any, general) };
-    let mut rest = *parts;
-    while let [part, others @ ..] = rest {
-        if an_alternative_implies(part, general) {
-            return true;
-        }
-        rest = others;
-    }
-    false
+    any!(parts, part => an_alternative_implies(part, general))
 }
 
 const fn includes<E>(general: &'static Constraint<E>, special: &'static Constraint<E>) -> bool {
@@ -75,26 +69,8 @@ const fn by_parts_of_general<E>(special: &Pred<E>, general: &Pred<E>) -> bool {
     match general {
         Pred::True => true,
         Pred::Is(constraint) => implies(special, &constraint.pred),
-        Pred::And(all) => {
-            let mut rest = *all;
-            while let [part, others @ ..] = rest {
-                if !implies(special, part) {
-                    return false;
-                }
-                rest = others;
-            }
-            true
-        }
-        Pred::Or(any) => {
-            let mut rest = *any;
-            while let [part, others @ ..] = rest {
-                if implies(special, part) {
-                    return true;
-                }
-                rest = others;
-            }
-            false
-        }
+        Pred::And(parts) => all!(parts, part => implies(special, part)),
+        Pred::Or(parts) => any!(parts, part => implies(special, part)),
         Pred::Neg(excluded) => excludes(special, excluded),
         Pred::Leaf { .. }
         | Pred::IsA(_)
@@ -113,26 +89,8 @@ const fn by_parts_of_general<E>(special: &Pred<E>, general: &Pred<E>) -> bool {
 const fn by_parts_of_special<E>(special: &Pred<E>, general: &Pred<E>) -> bool {
     match special {
         Pred::Is(constraint) => implies(&constraint.pred, general),
-        Pred::And(all) => {
-            let mut rest = *all;
-            while let [part, others @ ..] = rest {
-                if implies(part, general) {
-                    return true;
-                }
-                rest = others;
-            }
-            false
-        }
-        Pred::Or(any) => {
-            let mut rest = *any;
-            while let [part, others @ ..] = rest {
-                if !implies(part, general) {
-                    return false;
-                }
-                rest = others;
-            }
-            !matches!(any, [])
-        }
+        Pred::And(parts) => any!(parts, part => implies(part, general)),
+        Pred::Or(parts) => !matches!(parts, []) && all!(parts, part => implies(part, general)),
         Pred::True
         | Pred::Leaf { .. }
         | Pred::IsA(_)
@@ -260,44 +218,27 @@ const fn reads_the_same<E>(a: &Pred<E>, b: &Pred<E>) -> bool {
     }
 }
 
-const fn all_read_the_same<E>(mut a: &[Pred<E>], mut b: &[Pred<E>]) -> bool {
-    while let ([first, rest @ ..], [other, others @ ..]) = (a, b) {
-        if !reads_the_same(first, other) {
-            return false;
-        }
-        (a, b) = (rest, others);
-    }
-    matches!((a, b), ([], []))
+const fn all_read_the_same<E>(a: &[Pred<E>], b: &[Pred<E>]) -> bool {
+    pairwise!(a, b, (first, other) => reads_the_same(first, other))
 }
 
-const fn are_same_arguments(mut a: &[ConstraintArgument], mut b: &[ConstraintArgument]) -> bool {
+const fn are_same_arguments(a: &[ConstraintArgument], b: &[ConstraintArgument]) -> bool {
+    pairwise!(a, b, (first, other) => is_same_argument(first, other))
+}
+
+const fn is_same_argument(a: &ConstraintArgument, b: &ConstraintArgument) -> bool {
     use ConstraintArgument::{Bool, Char, Constraint, Number, Numbers};
-    while let ([first, rest @ ..], [other, others @ ..]) = (a, b) {
-        let is_same = match first {
-            Number(a) => matches!(other, Number(b) if *a == *b),
-            Numbers(a) => matches!(other, Numbers(b) if are_same_numbers(a, b)),
-            Bool(a) => matches!(other, Bool(b) if *a == *b),
-            Char(a) => matches!(other, Char(b) if *a == *b),
-            Constraint(a, of_a) => {
-                matches!(other, Constraint(b, of_b) if equal(a, b) && are_same_arguments(of_a, of_b))
-            }
-        };
-        if !is_same {
-            return false;
-        }
-        (a, b) = (rest, others);
+    match a {
+        Number(a) => matches!(b, Number(b) if *a == *b),
+        Numbers(a) => matches!(b, Numbers(b) if are_same_numbers(a, b)),
+        Bool(a) => matches!(b, Bool(b) if *a == *b),
+        Char(a) => matches!(b, Char(b) if *a == *b),
+        Constraint(a, of_a) => matches!(b, Constraint(b, of_b) if equal(a, b) && are_same_arguments(of_a, of_b)),
     }
-    matches!((a, b), ([], []))
 }
 
-const fn are_same_summaries(mut a: &[SummaryPart], mut b: &[SummaryPart]) -> bool {
-    while let ([first, rest @ ..], [other, others @ ..]) = (a, b) {
-        if !is_same_part(first, other) {
-            return false;
-        }
-        (a, b) = (rest, others);
-    }
-    matches!((a, b), ([], []))
+const fn are_same_summaries(a: &[SummaryPart], b: &[SummaryPart]) -> bool {
+    pairwise!(a, b, (first, other) => is_same_part(first, other))
 }
 
 const fn is_same_part(a: &SummaryPart, b: &SummaryPart) -> bool {
@@ -313,32 +254,14 @@ const fn is_same_part(a: &SummaryPart, b: &SummaryPart) -> bool {
     }
 }
 
-const fn are_same_lists(mut a: &[&[SummaryPart]], mut b: &[&[SummaryPart]]) -> bool {
-    while let ([first, rest @ ..], [other, others @ ..]) = (a, b) {
-        if !are_same_summaries(first, other) {
-            return false;
-        }
-        (a, b) = (rest, others);
-    }
-    matches!((a, b), ([], []))
+const fn are_same_lists(a: &[&[SummaryPart]], b: &[&[SummaryPart]]) -> bool {
+    pairwise!(a, b, (first, other) => are_same_summaries(first, other))
 }
 
-const fn are_same_numbers(mut a: &[i64], mut b: &[i64]) -> bool {
-    while let ([first, rest @ ..], [other, others @ ..]) = (a, b) {
-        if *first != *other {
-            return false;
-        }
-        (a, b) = (rest, others);
-    }
-    matches!((a, b), ([], []))
+const fn are_same_numbers(a: &[i64], b: &[i64]) -> bool {
+    pairwise!(a, b, (first, other) => *first == *other)
 }
 
-const fn are_same_texts(mut a: &[&str], mut b: &[&str]) -> bool {
-    while let ([first, rest @ ..], [other, others @ ..]) = (a, b) {
-        if !equal(first, other) {
-            return false;
-        }
-        (a, b) = (rest, others);
-    }
-    matches!((a, b), ([], []))
+const fn are_same_texts(a: &[&str], b: &[&str]) -> bool {
+    pairwise!(a, b, (first, other) => equal(first, other))
 }

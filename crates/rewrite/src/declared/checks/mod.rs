@@ -3,13 +3,14 @@
 //! * `parts`: on the parts of operations that a pattern names; `form`: on regions and successors;
 //! * `types`: on types that never meet; `numbers`: on numbers after `const`;
 //! * `order`: on the order of two patterns; `inclusion`: whether one constraint accepts all that another one does;
-//! * `snake_case`: names of accessors.
+//! * `snake_case`: names of accessors; `lists`: questions about all items of a list.
 //!
 //! Invariant: a function here panics for a mistake alone, because a panic in a constant is a compile error at the
 //! position of the constant.
 
 mod form;
 mod inclusion;
+mod lists;
 mod numbers;
 mod order;
 mod parts;

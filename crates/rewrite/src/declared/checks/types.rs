@@ -8,6 +8,7 @@ use ods_core::schema::{
     Arity, Constraint, ConstraintArgument, Op, OpSchema, OperandSchema, Pred, PredStructure, TypeConstraint,
 };
 
+use super::lists::{all, any};
 use super::parts::{NamedPart, check_number, is_named, number_of_results, part_of};
 use crate::declared::constraint::{FieldConstraint, PartConstraint};
 
@@ -269,26 +270,8 @@ const fn is_one(a: &TypeConstraint, b: &TypeConstraint) -> bool {
 pub(super) const fn excludes<E>(a: &Pred<E>, b: &Pred<E>) -> bool {
     match a.structure() {
         PredStructure::Kind(kind) => !kind.info.family.is_empty() && !may_be(b, kind.info.family),
-        PredStructure::All(all) => {
-            let mut i = 0;
-            while i < all.len() {
-                if excludes(&all[i], b) {
-                    return true;
-                }
-                i += 1;
-            }
-            false
-        }
-        PredStructure::Any(any) => {
-            let mut i = 0;
-            while i < any.len() {
-                if !excludes(&any[i], b) {
-                    return false;
-                }
-                i += 1;
-            }
-            i > 0
-        }
+        PredStructure::All(parts) => any!(parts, part => excludes(part, b)),
+        PredStructure::Any(parts) => !matches!(parts, []) && all!(parts, part => excludes(part, b)),
         PredStructure::Other(_) => false,
     }
 }
@@ -296,36 +279,9 @@ pub(super) const fn excludes<E>(a: &Pred<E>, b: &Pred<E>) -> bool {
 /// Returns whether each kind of types that the predicate allows is known, and one of these.
 pub(super) const fn only_kinds<E>(pred: &Pred<E>, kinds: &[&str]) -> bool {
     match pred.structure() {
-        PredStructure::Kind(kind) => {
-            let mut i = 0;
-            while i < kinds.len() {
-                if equal(kind.info.family, kinds[i]) {
-                    return true;
-                }
-                i += 1;
-            }
-            false
-        }
-        PredStructure::All(all) => {
-            let mut i = 0;
-            while i < all.len() {
-                if only_kinds(&all[i], kinds) {
-                    return true;
-                }
-                i += 1;
-            }
-            false
-        }
-        PredStructure::Any(any) => {
-            let mut i = 0;
-            while i < any.len() {
-                if !only_kinds(&any[i], kinds) {
-                    return false;
-                }
-                i += 1;
-            }
-            i > 0
-        }
+        PredStructure::Kind(kind) => any!(kinds, known => equal(kind.info.family, known)),
+        PredStructure::All(parts) => any!(parts, part => only_kinds(part, kinds)),
+        PredStructure::Any(parts) => !matches!(parts, []) && all!(parts, part => only_kinds(part, kinds)),
         PredStructure::Other(_) => false,
     }
 }
@@ -334,26 +290,8 @@ pub(super) const fn only_kinds<E>(pred: &Pred<E>, kinds: &[&str]) -> bool {
 const fn may_be<E>(pred: &Pred<E>, family: &str) -> bool {
     match pred.structure() {
         PredStructure::Kind(kind) => kind.info.family.is_empty() || equal(kind.info.family, family),
-        PredStructure::All(all) => {
-            let mut i = 0;
-            while i < all.len() {
-                if !may_be(&all[i], family) {
-                    return false;
-                }
-                i += 1;
-            }
-            true
-        }
-        PredStructure::Any(any) => {
-            let mut i = 0;
-            while i < any.len() {
-                if may_be(&any[i], family) {
-                    return true;
-                }
-                i += 1;
-            }
-            false
-        }
+        PredStructure::All(parts) => all!(parts, part => may_be(part, family)),
+        PredStructure::Any(parts) => any!(parts, part => may_be(part, family)),
         PredStructure::Other(_) => true,
     }
 }
