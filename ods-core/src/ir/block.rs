@@ -169,15 +169,15 @@ impl Ir {
     pub fn regions_in_block(&self, block: Block) -> impl Iterator<Item = Region> + '_ {
         let mut next = self.first_op(block);
         // A loop of its own for the operations without regions, which are most.
-        let next_with_tail = move || loop {
+        let next_with_regions = move || loop {
             let op = next?;
             let data = self.ops.linked(op);
             next = data.next;
-            if data.has_tail() {
+            if self.num_regions_in(data) > 0 {
                 return Some(op);
             }
         };
-        std::iter::from_fn(next_with_tail).flat_map(|op| self.regions(op))
+        std::iter::from_fn(next_with_regions).flat_map(|op| self.regions(op))
     }
 
     /// Returns the last operation if its definition marks it as a terminator.

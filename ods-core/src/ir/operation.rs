@@ -434,7 +434,7 @@ impl Ir {
 
     /// Returns the number of regions of the operation with this record.
     #[inline]
-    fn num_regions_in(&self, data: &OperationData) -> usize {
+    pub(super) fn num_regions_in(&self, data: &OperationData) -> usize {
         match data.tail() {
             Some(tail) if tail.has_links => self.words[tail.start + 2] as usize,
             _ => 0,

@@ -17,7 +17,11 @@ use super::order::preorder;
 /// Corresponds to MLIR's `runRegionDCE`, which does not count arguments either: a driver that runs until nothing
 /// changes does not visit the branches again that passed them.
 pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
-    let live = Liveness::of(ir, regions);
+    let ops: Vec<Operation> = regions.iter().flat_map(|region| preorder(ir, *region)).collect();
+    let live = Liveness::of(ir, &ops);
+    if live.is_all(ir, regions, &ops) {
+        return false;
+    }
     // All branches first: one in a region further inside may forward the result of a dead operation.
     for branch in &live.branches {
         live.erase_forwarded(ir, *branch);
@@ -50,10 +54,10 @@ pub fn erase_dead_code(ir: &mut Ir, regions: &[Region]) -> bool {
 
 /// Erases a dead operation. Only dead operations use its results, as no branch forwards them any more.
 fn erase_dead(ir: &mut Ir, op: Operation) -> bool {
+    let first_user = |ir: &Ir, value| ir.users(value).next();
     for result in ir.results(op) {
-        let users: Vec<Operation> = ir.users(result).collect();
-        for user in users {
-            // It is in a cycle, in another block or in a region inside, and is erased later.
+        // A user is in a cycle, in another block or in a region inside, and is erased later.
+        while let Some(user) = first_user(ir, result) {
             ir.set_operands(user, []);
         }
     }
@@ -77,14 +81,12 @@ enum Live {
 }
 
 impl Liveness {
-    fn of(ir: &Ir, regions: &[Region]) -> Self {
+    fn of(ir: &Ir, ops: &[Operation]) -> Self {
         let mut this = Self::default();
-        for region in regions {
-            for op in preorder(ir, *region) {
-                // A terminator would not be dead, either.
-                if !ir.would_be_trivially_dead(op) {
-                    this.add_op(op);
-                }
+        for op in ops {
+            // A terminator would not be dead, either.
+            if !ir.would_be_trivially_dead(*op) {
+                this.add_op(*op);
             }
         }
         while let Some(live) = this.pending.pop() {
@@ -94,6 +96,17 @@ impl Liveness {
             }
         }
         this
+    }
+
+    /// Returns whether these operations, which are in the regions, are live, with the arguments of all blocks there.
+    fn is_all(&self, ir: &Ir, regions: &[Region], ops: &[Operation]) -> bool {
+        let has_dead_arguments = |region| {
+            // The arguments of an entry are live.
+            let others = ir.blocks(region).skip(1);
+            others.flat_map(|block| ir.arguments(block)).any(|argument| !self.arguments.contains(argument))
+        };
+        ops.iter().all(|op| self.ops.contains(*op))
+            && !regions.iter().copied().chain(ops.iter().flat_map(|op| ir.regions(*op))).any(has_dead_arguments)
     }
 
     fn add_op(&mut self, op: Operation) {
