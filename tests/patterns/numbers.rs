@@ -122,6 +122,48 @@ fn constants_are_compared_with_numbers() {
     assert_eq!(Constant::number(&context, Type::I32, true).attribute(), Err(NoMatch));
 }
 
+#[test]
+fn numbers_are_rounded_to_the_type_of_a_constant() {
+    let context = Context::new().into();
+    let parsed = |text: &str| {
+        let value = ods::text::parse_attribute(&context, text).expect("a number");
+        let ty = value.ty(&context).expect("a typed attribute");
+        Constant::new(&context, value, ty)
+    };
+    for text in ["0.1 : f32", "0.1 : f16", "0.1 : f64", "dense<0.1> : tensor<2xf32>"] {
+        assert!(parsed(text).is(0.1) && !parsed(text).is(0.25), "{text}");
+    }
+    assert!(!parsed("0.1000001 : f32").is(0.1) && !parsed("dense<[0.1, 0.2]> : tensor<2xf32>").is(0.1));
+    assert!(parsed("0.0 : f32").is(0) && !parsed("-0.0 : f32").is(0) && parsed("-0.0 : f32").is(-0.0));
+}
+
+#[test]
+fn integers_that_a_type_does_not_have_are_no_constants() {
+    let context = Context::new();
+    let byte = |value: i64| Constant::number(&context, Type::I8, value);
+    assert!(byte(0).is(0) && !byte(0).is(256) && !byte(44).is(300) && !byte(44).is_integer(300));
+    assert!(byte(-1).is(255) && byte(255).is(-1) && !byte(127).is(-129));
+    assert_eq!(byte(256).attribute(), Err(NoMatch));
+    assert_eq!((byte(1) + 256).attribute(), Err(NoMatch));
+    assert!(Constant::number(&context, Type::I64, i64::MIN).is(i64::MIN));
+}
+
+#[test]
+fn constants_have_arithmetic() {
+    let context = Context::new();
+    let number = |ty, value: f64| Constant::number(&context, ty, value);
+    assert!((number(Type::F32, 0.1) + number(Type::F32, 0.2)).is(f64::from(0.1_f32 + 0.2_f32)));
+    assert!((number(Type::F64, 1.5) * 3 - 1).is(3.5));
+    assert!((-number(Type::F32, 0.0)).is(-0.0));
+    for impossible in
+        [number(Type::F32, 1.0) & 1, !number(Type::F32, 1.0), number(Type::F32, 1.0) + number(Type::F64, 1.0)]
+    {
+        assert_eq!(impossible.attribute(), Err(NoMatch));
+    }
+    let byte = |value: i64| Constant::number(&context, Type::I8, value);
+    assert!((byte(127) + 1).is(-128) && (-byte(-128)).is(-128) && (!byte(5)).is(-6));
+}
+
 pattern! {
     /// Fields by the names of their accessors.
     JoinOfNeg: JoinOp { first_part: NegOp { x: x }, with_flag: true, .. } => JoinOp { first_part: x, with_flag: false };

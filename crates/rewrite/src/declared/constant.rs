@@ -2,20 +2,21 @@
 
 use std::ops::{Add, BitAnd, BitOr, BitXor, Mul, Neg, Not, Sub};
 
-use ods_core::attributes::{DenseElementsAttr, FloatAttr, IntegerAttr};
+use ods_core::attributes::{DenseElementsAttr, IntegerAttr};
+use ods_core::fold::evaluate;
 use ods_core::interfaces::ElementsAttrInterface;
-use ods_core::numeric::Int;
+use ods_core::numeric::{Float, Int};
 use ods_core::schema::View;
-use ods_core::types::ShapedType;
 use ods_core::{Attribute, Context, Ir, Type, Value};
 
-use super::number::{Number, exact};
+use super::number::Number;
 use crate::PatternError;
 
 /// A constant that a pattern captured or computed: a number, or the elements of a vector or tensor.
 ///
-/// Arithmetic is elementwise, wraps, and needs operands of one type; an integer of Rust is a splat of that type. The
-/// result of impossible arithmetic is not a constant, and a pattern that uses it does not apply.
+/// Arithmetic is elementwise and needs operands of one type; an integer of Rust is a splat of that type. Integers wrap;
+/// floating-point numbers are rounded to the nearest, and have no bitwise operations. The result of impossible
+/// arithmetic is not a constant, and a pattern that uses it does not apply.
 #[derive(Clone, Copy, Debug)]
 pub struct Constant<'c> {
     context: &'c Context,
@@ -60,46 +61,49 @@ impl<'c> Constant<'c> {
         self.value.map(|(_, ty)| ty)
     }
 
+    /// Returns the number, or the one that all elements are.
+    fn uniform(self) -> Option<Attribute> {
+        let (value, _) = self.value?;
+        match value.cast::<DenseElementsAttr>(self.context) {
+            Some(all) => all.element(self.context, 0).filter(|_| all.is_splat(self.context)),
+            None => Some(value),
+        }
+    }
+
     /// Returns the integer, if all elements are the same one.
     pub fn int(self) -> Option<Int> {
-        let (value, _) = self.value?;
-        if let Some(value) = value.cast::<IntegerAttr>(self.context) {
-            return value.int(self.context).cloned();
-        }
-        value.cast::<DenseElementsAttr>(self.context).filter(|all| all.is_splat(self.context))?.int(self.context, 0)
+        self.uniform()?.cast::<IntegerAttr>(self.context)?.int(self.context).cloned()
     }
 
     /// Returns whether all elements are this integer.
     pub fn is_integer(self, value: i64) -> bool {
-        self.int().is_some_and(|int| int == Int::from_i64(int.width(), value))
+        self.int().is_some() && self.is(value)
     }
 
-    /// Returns whether all elements are this number: an integer is equal to the floating-point number with its value,
-    /// and a boolean to the integer of one bit.
+    /// Returns whether all elements are this number: as many bits of an integer as it has, a floating-point number
+    /// rounded to its format. An integer is equal to the floating-point number with its value, and a boolean to the
+    /// integer of one bit. Zeros with different signs differ.
     pub fn is(self, number: impl Into<Number>) -> bool {
-        match number.into() {
-            Number::Integer(value) => {
-                self.is_integer(value) || exact(value).is_some_and(|wanted| self.is_float(wanted))
-            }
-            Number::Float(value) => self.is_float(value),
-            Number::Bool(value) => self.int().is_some_and(|int| int.width() == 1 && int.is_zero() != value),
-        }
+        let Some(value) = self.uniform() else { return false };
+        let ty = value.ty(self.context);
+        ty.and_then(|ty| number.into().element(self.context, ty)) == Some(value)
     }
 
-    /// Returns whether all elements are this floating-point number; zeros with different signs differ.
-    pub fn is_float(self, wanted: f64) -> bool {
-        let Some((value, _)) = self.value else { return false };
-        let float = value.cast::<FloatAttr>(self.context).map(|value| value.value(self.context).to_f64());
-        let elements = || value.cast::<DenseElementsAttr>(self.context).filter(|all| all.is_splat(self.context));
-        let float = float.or_else(|| elements()?.value_at::<f64>(self.context, 0));
-        float.is_some_and(|float| float.to_bits() == wanted.to_bits())
-    }
-
-    fn zip(self, other: Self, combine: impl Fn(&Int, &Int) -> Int) -> Self {
+    /// Computes an element from one element of each, as integers or as floating-point numbers.
+    fn zip(
+        self,
+        other: Self,
+        of_ints: impl Fn(&Int, &Int) -> Int,
+        of_floats: Option<fn(Float, Float) -> Float>,
+    ) -> Self {
         let combined = || {
             let ((a, ty), (b, other)) = (self.value?, other.value?);
-            let combined = if ty == other { zip_attributes(self.context, a, b, combine) } else { None };
-            Some((combined?, ty))
+            if ty != other {
+                return None;
+            }
+            let integers = evaluate(self.context, [a, b], ty, |[a, b]: [Int; 2]| Some(of_ints(&a, &b)));
+            let floats = || evaluate(self.context, [a, b], ty, |[a, b]: [Float; 2]| Some(of_floats?(a, b)));
+            Some((integers.or_else(floats)?, ty))
         };
         Self { value: combined(), ..self }
     }
@@ -112,33 +116,6 @@ impl<'c> Constant<'c> {
     }
 }
 
-/// Combines integers elementwise.
-fn zip_attributes(
-    context: &Context,
-    a: Attribute,
-    b: Attribute,
-    combine: impl Fn(&Int, &Int) -> Int,
-) -> Option<Attribute> {
-    if let (Some(a), Some(b)) = (a.cast::<IntegerAttr>(context), b.cast::<IntegerAttr>(context)) {
-        let value = combine(a.int(context)?, b.int(context)?);
-        return IntegerAttr::from_int(context, a.ty(context), value).ok().map(Attribute::from);
-    }
-    let (a, b) = (a.cast::<DenseElementsAttr>(context)?, b.cast::<DenseElementsAttr>(context)?);
-    let ty = a.ty(context);
-    let count = ty.cast::<ShapedType>(context)?.num_elements(context)?;
-    if a.is_splat(context) && b.is_splat(context) {
-        let value = combine(&a.int(context, 0)?, &b.int(context, 0)?);
-        return splat(context, ty, IntegerAttr::from_int(context, ty.element_type(context), value).ok()?.into());
-    }
-    let element = ty.element_type(context);
-    let values = (0..count).map(|i| {
-        let value = combine(&a.int(context, i)?, &b.int(context, i)?);
-        IntegerAttr::from_int(context, element, value).ok().map(Attribute::from)
-    });
-    let values: Option<Vec<Attribute>> = values.collect();
-    DenseElementsAttr::get(context, ty, &values?).ok().map(Attribute::from)
-}
-
 /// Returns the number as an attribute of this type: itself, or equal elements.
 fn splat(context: &Context, ty: Type, number: Attribute) -> Option<Attribute> {
     if ty.element_type(context) == ty {
@@ -148,11 +125,11 @@ fn splat(context: &Context, ty: Type, number: Attribute) -> Option<Attribute> {
 }
 
 macro_rules! operators {
-    ($($operator:ident $method:ident $function:expr;)*) => {$(
+    ($($operator:ident $method:ident $of_ints:expr, $of_floats:expr;)*) => {$(
         impl<'c> $operator for Constant<'c> {
             type Output = Constant<'c>;
             fn $method(self, other: Self) -> Self {
-                self.zip(other, $function)
+                self.zip(other, $of_ints, $of_floats)
             }
         }
         impl<'c> $operator<i64> for Constant<'c> {
@@ -171,24 +148,25 @@ macro_rules! operators {
 }
 
 operators! {
-    Add add Int::wrapping_add;
-    Sub sub Int::wrapping_sub;
-    Mul mul Int::wrapping_mul;
-    BitAnd bitand |a, b| a & b;
-    BitOr bitor |a, b| a | b;
-    BitXor bitxor |a, b| a ^ b;
+    Add add Int::wrapping_add, Some(Add::add);
+    Sub sub Int::wrapping_sub, Some(Sub::sub);
+    Mul mul Int::wrapping_mul, Some(Mul::mul);
+    BitAnd bitand |a, b| a & b, None;
+    BitOr bitor |a, b| a | b, None;
+    BitXor bitxor |a, b| a ^ b, None;
 }
 
 impl Neg for Constant<'_> {
     type Output = Self;
     fn neg(self) -> Self {
-        0 - self
+        // Not 0 - x, which is 0.0 for 0.0.
+        self.zip(self, |int, _| Int::zero(int.width()).wrapping_sub(int), Some(|float, _| -float))
     }
 }
 
 impl Not for Constant<'_> {
     type Output = Self;
     fn not(self) -> Self {
-        -1 - self
+        self.zip(self, |int, _| !int, None)
     }
 }

@@ -39,7 +39,10 @@ impl Number {
     /// Returns the number as an attribute of this type, if it is a number of the type.
     pub(super) fn element(self, context: &Context, ty: Type) -> Option<Attribute> {
         let width = ty.data(context).integer_width();
-        let integer = |width, value| IntegerAttr::from_int(context, ty, Int::from_i64(width, value)).ok();
+        let integer = |width, value| {
+            let int = has_value(width, value).then(|| Int::from_i64(width, value))?;
+            IntegerAttr::from_int(context, ty, int).ok()
+        };
         match (self, width) {
             (Self::Integer(value), Some(width)) => integer(width, value).map(Attribute::from),
             (Self::Integer(value), None) => float(context, ty, exact(value)?),
@@ -49,6 +52,12 @@ impl Number {
             }
         }
     }
+}
+
+/// Returns whether integers of this width have the value, signed or unsigned.
+fn has_value(width: u32, value: i64) -> bool {
+    let rest = |bits: u32| if bits < 64 { value >> bits } else { value >> 63 };
+    rest(width) == 0 || rest(width.saturating_sub(1)) == -1
 }
 
 /// Returns the floating-point number of this type; `None` if it would be rounded to an integer, and for other types.
@@ -61,7 +70,7 @@ fn float(context: &Context, ty: Type, value: f64) -> Option<Attribute> {
 
 /// Returns the floating-point number with the value of the integer, if there is one.
 #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "the comparison finds a loss")]
-pub(super) fn exact(value: i64) -> Option<f64> {
+fn exact(value: i64) -> Option<f64> {
     let float = value as f64;
     (float as i128 == i128::from(value)).then_some(float)
 }
