@@ -123,7 +123,8 @@ pub(in super::super) struct ForallOpSingleOrZeroIterationDimsFolder;
 impl OpPattern<ForallOp> for ForallOpSingleOrZeroIterationDimsFolder {
     fn rewrite(op: ForallOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
-        let counts = op.counts(ir).filter(|_| op.mapping_attr(ir).is_none());
+        let is_mapped = op.mapping_attr(ir).is_some_and(|mapping| !mapping.elements(ir.context()).is_empty());
+        let counts = op.counts(ir).filter(|_| !is_mapped);
         let counts = counts.ok_or(NoMatch)?;
         if counts.contains(&Some(0)) {
             let outputs = op.outputs(ir);
