@@ -263,18 +263,20 @@ impl OpPattern<GenerateOp> for StaticTensorGenerate {
     }
 }
 
-/// Returns the type of a part with these sizes, without as many dimensions of size 1 as it has fewer dimensions.
-fn part_type(ir: &Ir, whole: Type, rank: usize, sizes: &[i64]) -> Option<Type> {
+/// Returns the type of a part with other sizes: it retains the dimensions that it retained with its sizes `before`.
+///
+/// MLIR 22 drops the first dimensions of size 1, whichever they were before (llvm/llvm-project#217361, #178118).
+fn part_type(ir: &Ir, whole: Type, part: Type, before: &[i64], sizes: &[i64]) -> Option<Type> {
     let context = ir.context();
-    let mut surplus = sizes.len().checked_sub(rank)?;
-    let mut kept = Vec::with_capacity(rank);
-    for size in sizes {
-        if *size == 1 && surplus > 0 {
-            surplus -= 1;
-        } else {
-            kept.push(*size);
-        }
+    let reduced = part.shape(context)?;
+    let kept: Vec<usize> = match reduced.len() == before.len() {
+        true => (0..before.len()).collect(),
+        false => kept_dims(before, reduced),
+    };
+    if kept.len() != reduced.len() {
+        return None;
     }
+    let kept: Vec<i64> = kept.into_iter().map(|dim| sizes[dim]).collect();
     let encoding = whole.cast::<RankedTensorType>(context)?.encoding(context).filter(|_| kept.len() == sizes.len());
     RankedTensorType::get(context, &kept, whole.element_type(context), encoding).ok().map(Type::from)
 }
@@ -288,8 +290,7 @@ impl OpPattern<ExtractSliceOp> for OpWithOffsetSizesAndStridesConstantArgumentFo
         let (source, ty) = (op.source(ir), ir.value_type(op.result(ir)));
         let folded = fold_slice(ir, &op, ir.value_type(source), ZeroStrides::Fold);
         let ([offsets, sizes, strides], _) = folded.ok_or(NoMatch)?;
-        let rank = ty.shape(ir.context()).ok_or(NoMatch)?.len();
-        let known = part_type(ir, ir.value_type(source), rank, &sizes.integers).ok_or(NoMatch)?;
+        let known = part_type(ir, ir.value_type(source), ty, &op.static_sizes(ir), &sizes.integers).ok_or(NoMatch)?;
         let new = rewriter.before(op).value(ExtractSliceOp::of_type(known, source, offsets, sizes, strides))?;
         if known == ty {
             return Ok(rewriter.replace(op, new)?);
@@ -310,8 +311,8 @@ macro_rules! insertions {
                 let (source, dest) = (($name).source(ir), ($name).dest(ir));
                 let (part, whole) = (ir.value_type(source), ir.value_type(dest));
                 let ([offsets, sizes, strides], _) = fold_slice(ir, &$name, whole, ZeroStrides::Stay).ok_or(NoMatch)?;
-                let rank = part.shape(ir.context()).ok_or(NoMatch)?.len();
-                let known = part_type(ir, whole, rank, &sizes.integers).ok_or(NoMatch)?;
+                let before = ($name).static_sizes(ir);
+                let known = part_type(ir, whole, part, &before, &sizes.integers).ok_or(NoMatch)?;
                 let $ir = ir;
                 let place: Operation = $place;
                 let source = if known == part { source } else { rewriter.before(place).value(CastOp::new(source, known))? };
