@@ -7,6 +7,7 @@ use ods_core::types::{DYNAMIC, ShapedType};
 use ods_core::{Ir, Operation, Type, Value};
 use smallvec::SmallVec;
 
+use crate::convert::{Argument, bits_text};
 use crate::fault::Fault;
 use crate::layout::Number;
 use crate::limits::{Charge, MemoryUsage};
@@ -226,6 +227,15 @@ impl<'a> Call<'a> {
     /// # Errors
     /// Returns an error if there is no such result, or its type is another one.
     pub fn set_words(&mut self, result: usize, words: &[u64]) -> Result<(), Fault> {
+        if self.site.is_typed {
+            let ty = self.result_type(result)?;
+            // The words of another kind of value, or of another number of words, are the errors below.
+            if let Some(number) = Number::of(self.ir.context(), ty)
+                && number.has_surplus_bits(words)
+            {
+                return Err(self.unfit(result, ty, &bits_text(words)));
+            }
+        }
         match self.site.results.get(result) {
             Some(Place::Words { at, count }) if *count as usize == words.len() => {
                 self.words[*at as usize..(*at + *count) as usize].copy_from_slice(words);
@@ -246,6 +256,14 @@ impl<'a> Call<'a> {
         if let Some(words) = value.words() {
             return self.set_words(result, &words);
         }
+        if self.site.is_typed && !self.is_abstract() {
+            let ty = self.result_type(result)?;
+            if !matches!(value, RuntimeValue::Poison)
+                && let Err(found) = value.to_runtime_value(self.ir, ty)
+            {
+                return Err(self.unfit(result, ty, &found));
+            }
+        }
         match self.site.results.get(result) {
             Some(Place::Object(at)) => {
                 self.objects[*at as usize] = value;
@@ -254,6 +272,11 @@ impl<'a> Call<'a> {
             Some(Place::Words { .. }) => Err(unexpected(result, "a number as result", &value)),
             None => Err(no_such("result", result, self.num_results())),
         }
+    }
+
+    #[cold]
+    fn unfit(&self, result: usize, ty: Type, found: &str) -> Fault {
+        Fault::new(format!("result {result} has the type '{}', which {found} is not", ty.display(self.ir.context())))
     }
 
     /// Counts memory that is about to be allocated.

@@ -148,6 +148,13 @@ impl<A: Arguments + ?Sized> Arguments for &A {
     }
 }
 
+/// Returns the description of a number by its words, the lowest first.
+pub(crate) fn bits_text(words: &[u64]) -> String {
+    let digits = words.iter().rev().map(|word| format!("{word:016x}")).collect::<String>();
+    let digits = digits.trim_start_matches('0');
+    format!("a number with the bits 0x{}", if digits.is_empty() { "0" } else { digits })
+}
+
 /// Returns the error of a number of Rust for a type.
 fn number_text(value: impl std::fmt::Display) -> String {
     format!("the number {value}")
@@ -317,13 +324,13 @@ impl Argument for RuntimeValue {
         match self {
             Self::Tensor(tensor) => tensor.to_runtime_value(ir, ty),
             Self::MemRef(memref) => memref.to_runtime_value(ir, ty),
-            Self::Word(word) => {
-                let width = Number::of(ir.context(), ty).filter(|number| number.words() == 1).map(|number| number.bits);
-                let fits = width
-                    .is_some_and(|width| if width == 0 { *word == 0 } else { *word == truncate(*word, width as u8) });
-                if fits { Ok(self.clone()) } else { Err(format!("a number with the bits {word:#x}")) }
+            Self::Word(_) | Self::Words(_) => {
+                let words = self.words().unwrap_or_default();
+                let number = Number::of(ir.context(), ty).filter(|number| number.words() as usize == words.len());
+                let fits = number.is_some_and(|number| !number.has_surplus_bits(&words));
+                if fits { Ok(self.clone()) } else { Err(bits_text(&words)) }
             }
-            Self::Words(_) | Self::Function(_) | Self::Other(_) => Ok(self.clone()),
+            Self::Function(_) | Self::Other(_) => Ok(self.clone()),
             Self::Poison => Err("poison".into()),
         }
     }

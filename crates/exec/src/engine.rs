@@ -209,7 +209,7 @@ impl<'ir> Module<'ir> {
                 planner.kernel_at(host.clone(), operands, places);
                 if let Some(site) = planner.plan_mut().kernels.last_mut() {
                     let types = [&parameters, &results].map(|values| values.iter().map(|(_, ty)| *ty).collect());
-                    site.types = Some(Box::new(types));
+                    (site.is_typed, site.types) = (true, Some(Box::new(types)));
                 }
             }
             None => {

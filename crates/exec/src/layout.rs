@@ -61,6 +61,13 @@ impl Number {
         self.bits.div_ceil(64).max(1)
     }
 
+    /// Returns whether a part of the number, in as many words as it has, has bits beyond its width.
+    pub(crate) fn has_surplus_bits(self, words: &[u64]) -> bool {
+        let per_part = self.words_per_part() as usize;
+        let rest = self.bits as usize - (per_part - 1) * 64;
+        rest < 64 && words.chunks(per_part).any(|part| part.len() == per_part && part[per_part - 1] >> rest != 0)
+    }
+
     /// Returns the words of a number.
     pub fn words(self) -> u32 {
         self.parts.saturating_mul(self.words_per_part())

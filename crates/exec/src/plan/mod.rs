@@ -90,6 +90,8 @@ pub struct KernelSite {
     pub is_abstract: bool,
     /// The operands that are numbers with unknown values: a bit for each of the first 63, and one for all others.
     pub unknown: u64,
+    /// Whether the results have the types of the operation's, or of `types`, so that a kernel's results are checked.
+    pub is_typed: bool,
     /// The types of the operands and of the results, if they differ from the operation's types: the types of the
     /// parameters and results of a function without a body.
     pub types: Option<Box<[Vec<Type>; 2]>>,

@@ -372,9 +372,12 @@ impl<'p> Planner<'p> {
         let operands = operands.into_iter().map(|operand| self.source(operand)).collect();
         let results = results.into_iter().map(|result| self.place(result)).collect();
         self.kernel_at(kernel, operands, results);
+        if let Some(site) = self.plan.kernels.last_mut() {
+            site.is_typed = true;
+        }
     }
 
-    /// Adds the call of a kernel with these operands and results.
+    /// Adds the call of a kernel with these operands and results, whose types it knows.
     pub fn kernel_at(&mut self, kernel: Kernel, operands: Vec<Source>, results: Vec<Place>) {
         let (is_abstract, unknown) = (self.is_abstract(), self.unknown_among(&operands));
         let (operands, results) = (operands.into(), results.into());
@@ -385,6 +388,7 @@ impl<'p> Planner<'p> {
             results,
             is_abstract,
             unknown,
+            is_typed: false,
             types: None,
         });
         let position = self.plan.kernels.len() as u32 - 1;

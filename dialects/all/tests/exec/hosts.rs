@@ -45,3 +45,44 @@ fn elements_of_results_have_the_type_of_the_result() {
     });
     assert_eq!(results[0], RuntimeValue::Tensor(Tensor::of(&[2], &[7_i32, 8]).expect("two elements")));
 }
+
+/// Calls `f` with a kernel that sets a result wrongly. Returns the error.
+fn refused(kernel: impl Fn(&mut ods_exec::Call<'_>) -> Result<(), ods_exec::Fault> + Send + Sync + 'static) -> String {
+    let (ir, root) = module(
+        "func.func private @host() -> (i8, i1, vector<2xi32>, i100)
+         func.func @f() -> (i8, i1, vector<2xi32>, i100) {
+           %0:4 = call @host() : () -> (i8, i1, vector<2xi32>, i100)
+           return %0#0, %0#1, %0#2, %0#3 : i8, i1, vector<2xi32>, i100
+         }",
+    );
+    let engine = Engine::new(&ir, root).expect("a valid module").with_function("host", kernel);
+    let called = engine.function("f").and_then(|f| f.call_with(&[]));
+    called.expect_err("a result does not have its type").to_string()
+}
+
+#[test]
+fn results_that_their_type_does_not_have_are_errors() {
+    let error = refused(|call| call.set_word(0, u64::MAX));
+    assert!(error.contains("result 0 has the type 'i8', which a number with the bits 0xffffffffffffffff"), "{error}");
+    let error = refused(|call| call.set(1, RuntimeValue::Word(3)));
+    assert!(error.contains("result 1 has the type 'i1', which a number with the bits 0x3"), "{error}");
+    let error = refused(|call| call.set(2, Tensor::of(&[3], &[1_i32, 2, 3])?));
+    assert!(error.contains("which a tensor of shape [3] with elements of 32 bits is not"), "{error}");
+    let error = refused(|call| call.set_words(3, &[0, 1 << 36]));
+    assert!(error.contains("result 3 has the type 'i100', which a number with the bits 0x1000000000"), "{error}");
+}
+
+#[test]
+fn arguments_that_their_type_does_not_have_are_errors() {
+    let (ir, root) = module("func.func @f(%0: i100, %1: complex<i8>) { return }");
+    let engine = Engine::new(&ir, root).expect("a valid module");
+    let call = |wide: [u64; 2], parts: [u64; 2]| {
+        let arguments = [wide, parts].map(|words| RuntimeValue::of_words(&words));
+        engine.function("f").and_then(|f| f.call_with(&arguments)).map(drop)
+    };
+    assert!(call([u64::MAX, (1 << 36) - 1], [255, 255]).is_ok());
+    for (wide, parts) in [([0, 1 << 36], [0, 0]), ([0, 0], [0, 256])] {
+        let error = call(wide, parts).expect_err("surplus bits").to_string();
+        assert!(error.contains("a number with the bits 0x"), "{error}");
+    }
+}
