@@ -3,6 +3,8 @@
 use ods_core::types::TypeData;
 use ods_core::{Context, Type};
 
+use crate::opcode::truncate;
+
 /// The representation of a type's values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
@@ -61,11 +63,20 @@ impl Number {
         self.bits.div_ceil(64).max(1)
     }
 
-    /// Returns whether a part of the number, in as many words as it has, has bits beyond its width.
+    /// Returns whether words of a number have bits beyond the width of its parts.
     pub(crate) fn has_surplus_bits(self, words: &[u64]) -> bool {
-        let per_part = self.words_per_part() as usize;
-        let rest = self.bits as usize - (per_part - 1) * 64;
-        rest < 64 && words.chunks(per_part).any(|part| part.len() == per_part && part[per_part - 1] >> rest != 0)
+        words.iter().enumerate().any(|(cell, word)| self.part_of_cell(cell, *word) != *word)
+    }
+
+    /// Returns whether a cell has more bits than its part of a number.
+    pub(crate) fn may_have_surplus_bits(self) -> bool {
+        self.bits as usize != 8 * self.cell_bytes() * self.words_per_part() as usize
+    }
+
+    /// Returns the bits of a cell that are part of the number.
+    pub(crate) fn part_of_cell(self, cell: usize, word: u64) -> u64 {
+        let bits = self.bits.saturating_sub(64 * (cell as u32 % self.words_per_part())).min(64);
+        if bits == 0 { 0 } else { truncate(word, bits as u8) }
     }
 
     /// Returns the words of a number.

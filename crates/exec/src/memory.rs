@@ -44,6 +44,9 @@ struct View {
     base: usize,
     /// Whether an element is a cell of the buffer, so that positions count cells.
     is_plain: bool,
+    /// Whether cells may have bits beyond the width of elements, which are not part of them: the host stores what it
+    /// likes in its memory, and bytes may be seen as other elements.
+    is_masked: bool,
     offset: i64,
     sizes: Extents,
     strides: Extents,
@@ -204,6 +207,7 @@ impl MemRef {
             number,
             base: 0,
             is_plain: number.is_some_and(|number| number.cells() == 1),
+            is_masked: false,
             offset: 0,
             sizes: sizes.into(),
             strides: row_major(sizes),

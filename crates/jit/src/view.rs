@@ -59,7 +59,11 @@ impl View {
         let is_part = cell == 1 && cfg!(target_endian = "little");
         let fits = number.cell_bytes() as i128 == bytes && memref.sizes().len() == usize::from(format.rank);
         let is_forbidden = format.is_stored && memref.buffer().is_constant();
-        if !fits || is_forbidden || !(is_direct || is_part) || (format.is_dense && memref.strides().last() != Some(&1))
+        if !fits
+            || is_forbidden
+            || memref.is_masked()
+            || !(is_direct || is_part)
+            || (format.is_dense && memref.strides().last() != Some(&1))
         {
             return None;
         }

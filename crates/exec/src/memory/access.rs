@@ -84,15 +84,21 @@ impl MemRef {
         let Some(number) = self.0.number else { return Err(outside()) };
         let first = usize::try_from(position).unwrap_or(usize::MAX);
         let cell = first.saturating_mul(number.cells()).saturating_add(part);
-        if self.is_direct(number) {
-            return self.0.buffer.load(cell).ok_or_else(outside);
-        }
+        let word = if self.is_direct(number) { self.0.buffer.load(cell) } else { self.word_of_bytes(number, cell) };
+        let word = word.ok_or_else(outside)?;
+        Ok(if self.0.is_masked { number.part_of_cell(part, word) } else { word })
+    }
+
+    /// Returns the word of a cell that consists of several cells of the buffer.
+    fn word_of_bytes(&self, number: Number, cell: usize) -> Option<u64> {
         let size = number.cell_bytes();
         let start = self.0.base.saturating_add(cell.saturating_mul(size));
-        (0..size)
-            .rev()
-            .try_fold(0, |word, byte| Some(word << 8 | self.0.buffer.load(start.saturating_add(byte))?))
-            .ok_or_else(outside)
+        (0..size).rev().try_fold(0, |word, byte| Some(word << 8 | self.0.buffer.load(start.saturating_add(byte))?))
+    }
+
+    /// Returns whether cells may have bits beyond the width of elements.
+    pub fn is_masked(&self) -> bool {
+        self.0.is_masked
     }
 
     /// Stores a word of the element at a position that [`MemRef::position`] gave.

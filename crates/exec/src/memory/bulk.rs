@@ -17,9 +17,9 @@ impl MemRef {
         Some(first..first.checked_add(self.len().checked_mul(number.cells())?)?)
     }
 
-    /// Returns the elements, if they follow each other.
+    /// Returns the elements, if they follow each other, and their cells have no other bits.
     pub(super) fn elements_at_once(&self) -> Option<Elements> {
-        let run = self.run()?;
+        let run = self.run().filter(|_| !self.0.is_masked)?;
         Some(match &self.0.buffer.cells {
             Cells::Bytes(cells) => Elements::Bytes(cells.get(run)?.iter().map(|cell| cell.load(Relaxed)).collect()),
             Cells::Halves(cells) => Elements::Halves(cells.get(run)?.iter().map(|cell| cell.load(Relaxed)).collect()),

@@ -12,7 +12,6 @@ use std::sync::atomic::AtomicBool;
 use super::{Buffer, Cells, MemRef};
 use crate::fault::Fault;
 use crate::layout::Number;
-use crate::opcode::truncate;
 
 /// Cells in memory of ours or of the host.
 #[derive(Debug)]
@@ -137,24 +136,23 @@ impl MemRef {
         let Foreign { cells, number, is_constant } = memory;
         let buffer = Buffer { cells, freed: AtomicBool::new(false), is_constant, _charge: None };
         let all = i64::try_from(buffer.len() / number.cells()).unwrap_or(i64::MAX);
-        let memref = Self::whole(buffer, Some(number), &[all]).view(offset, sizes, strides)?;
-        memref.check_widths()?;
+        let mut memref = Self::whole(buffer, Some(number), &[all]).view(offset, sizes, strides)?;
+        if number.may_have_surplus_bits() {
+            memref.check_widths()?;
+            let view = Arc::make_mut(&mut memref.0);
+            (view.is_masked, view.is_plain) = (true, false);
+        }
         Ok(memref)
     }
 
-    /// Checks that elements have no bits above their width: elements in our memory never have.
+    /// Checks that elements have no bits above their width now. The host may store such bits later, or in gaps of the
+    /// view; loads leave them out.
     fn check_widths(&self) -> Result<(), Fault> {
         let Some(number) = self.0.number else { return Ok(()) };
-        let words = number.words_per_part();
-        if number.bits as usize == 8 * number.cell_bytes() * words as usize {
-            return Ok(());
-        }
         self.each_position(|position| {
             (0..number.cells()).try_for_each(|part| {
                 let word = self.word(position, part)?;
-                let bits = number.bits.saturating_sub(64 * (part as u32 % words)).min(64);
-                let cut = if bits == 0 { 0 } else { truncate(word, bits as u8) };
-                if cut == word { Ok(()) } else { Err(too_wide(number, word)) }
+                if number.part_of_cell(part, word) == word { Ok(()) } else { Err(too_wide(number, word)) }
             })
         })
     }

@@ -31,8 +31,9 @@ impl MemRef {
         }
         let buffer = self.0.buffer.clone();
         let (sizes, strides) = (sizes.into(), row_major(sizes));
-        let is_plain = number.cells() == 1 && base == 0 && number.cell_bytes() == 1;
-        Ok(Self(Arc::new(View { buffer, number: Some(number), base, is_plain, offset: 0, sizes, strides })))
+        let is_masked = number.may_have_surplus_bits();
+        let is_plain = number.cells() == 1 && base == 0 && number.cell_bytes() == 1 && !is_masked;
+        Ok(Self(Arc::new(View { buffer, number: Some(number), base, is_plain, is_masked, offset: 0, sizes, strides })))
     }
 
     /// Returns the number of elements in the buffer, from its start or the byte at which elements begin.

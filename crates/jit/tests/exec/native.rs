@@ -126,3 +126,28 @@ fn foreign_memory_is_in_place() {
         }
     }
 }
+
+#[test]
+fn loads_leave_out_bits_that_are_not_of_the_element() {
+    let text = "
+    func.func @gap(%m: memref<2xi1, strided<[2], offset: ?>>) -> i32 {
+      %one = arith.constant 1 : index
+      %v = memref.reinterpret_cast %m to offset: [0], sizes: [3], strides: [1]
+        : memref<2xi1, strided<[2], offset: ?>> to memref<3xi1, strided<[1]>>
+      %x = memref.load %v[%one] : memref<3xi1, strided<[1]>>
+      %y = arith.extui %x : i1 to i32
+      return %y : i32
+    }";
+    let (ir, op) = module(text);
+    let engine = Engine::new(&ir, op).expect("a valid module");
+    let jit = Jit::new(&engine).expect("native code");
+    let cells = Arc::new([1, 254, 0].map(std::sync::atomic::AtomicU8::new));
+    let number = Number { bits: 1, parts: 1 };
+    // SAFETY: the array has three cells, which are atomics.
+    let memory = unsafe { Foreign::new(cells.as_ptr().cast_mut().cast(), 3, number, cells.clone()) };
+    let flags = MemRef::foreign(memory.expect("aligned"), 0, &[2], &[2]).expect("inside");
+    let f = jit.function("gap").expect("a function");
+    for result in [f.call::<_, i32>((&flags,)), f.interpreted().call((&flags,))] {
+        assert_eq!(result.map_err(|error| error.to_string()), Ok(0));
+    }
+}
