@@ -18,8 +18,11 @@ use crate::global::Global;
 use crate::limits::Limits;
 use crate::machine::{Machine, push, read, with_stacks};
 use crate::plan::function::plan_function;
-use crate::plan::{Kernel, Plan};
+use crate::plan::{CallSite, Callee, Kernel, Plan};
 use crate::runtime_value::RuntimeValue;
+
+/// The message of a call whose types differ from the types of the function.
+pub(crate) const OTHER_TYPE: &str = "calls a function of another type";
 
 /// The IR of an engine.
 enum Source<'ir> {
@@ -181,6 +184,35 @@ impl<'ir> Module<'ir> {
     pub fn plan(&self, position: u32) -> &Plan {
         let entry = &self.functions[position as usize];
         entry.plan.get_or_init(|| Box::new(self.make_plan(entry)))
+    }
+
+    /// Returns whether there is a function at this position with these types of arguments and results.
+    pub(crate) fn has_function(&self, position: u32, [arguments, results]: [&[Type]; 2]) -> bool {
+        self.functions.get(position as usize).is_some_and(|entry| {
+            let function = self.ir.interface::<dyn CallableOpInterface>(entry.op);
+            let parameters = function.map(|function| function.argument_types(&self.ir)).unwrap_or_default();
+            parameters[..] == *arguments && self.result_types(entry.op) == results
+        })
+    }
+
+    /// Returns the function that a site calls, which has the site's types. `objects` are in the caller's frame.
+    ///
+    /// # Errors
+    /// Returns an error if an object is called that is not a function of this engine, or is one of another type.
+    #[inline]
+    pub fn callee(&self, site: &CallSite, objects: &[RuntimeValue]) -> Result<u32, Fault> {
+        match site.callee {
+            Callee::Function(function) => Ok(function),
+            Callee::Object(at) => self.callee_of(site, &objects[at as usize]),
+        }
+    }
+
+    fn callee_of(&self, site: &CallSite, object: &RuntimeValue) -> Result<u32, Fault> {
+        let RuntimeValue::Function(function) = object else {
+            return Err(Fault::new(format!("calls {}; expected a function", object.kind())));
+        };
+        let is_callable = self.has_function(*function, site.types.each_ref().map(|types| &types[..]));
+        if is_callable { Ok(*function) } else { Err(Fault::new(OTHER_TYPE)) }
     }
 
     /// Returns the body of a function; `None` for a declaration.

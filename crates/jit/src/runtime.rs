@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ods_exec::native::{Failure, load_element, resume, run_kernel, trace};
-use ods_exec::{CallSite, Callee, Fault, Opcode, Place, Plan, RuntimeValue, Source};
+use ods_exec::{CallSite, Fault, Opcode, Place, Plan, RuntimeValue, Source};
 
 use crate::analysis::{Format, words_of};
 use crate::compiler::Compiled;
@@ -131,21 +131,10 @@ impl Frame<'_, '_> {
     fn try_call(&mut self) -> Result<u64, Fault> {
         let plan = self.plan;
         let site = &plan.calls()[plan.code()[self.at].a as usize];
-        let function = match site.callee {
-            Callee::Function(function) => function,
-            Callee::Object(at) => match &self.objects[at as usize] {
-                RuntimeValue::Function(function) => *function,
-                other => return Err(Fault::new(format!("calls {}; expected a function", other.kind()))),
-            },
-        };
         let shared = self.context.shared;
+        let function = shared.module().callee(site, self.objects)?;
         let callee = shared.compile(function).map_err(|error| Fault::of(error.kind(), error.to_string()))?;
         let Some(callee) = callee else { return self.interpret(function, site) };
-        let is_same_type =
-            site.arguments.len() == callee.parameters.len() && site.results.len() == callee.results.len();
-        if !is_same_type {
-            return Err(Fault::new("calls a function of another type"));
-        }
         let mut stacks = ods_exec::native::Stacks::default();
         let (words, objects) = stacks.frame(callee.words, callee.objects);
         for (source, (to, _)) in site.arguments.iter().zip(&callee.parameters) {
@@ -169,9 +158,6 @@ impl Frame<'_, '_> {
     #[cold]
     fn interpret(&mut self, function: u32, site: &CallSite) -> Result<u64, Fault> {
         let plan = self.context.shared.module().plan(function);
-        if site.arguments.len() != plan.parameters().len() || site.results.len() != plan.results().len() {
-            return Err(Fault::new("calls a function of another type"));
-        }
         let (mut words, mut objects) = (plan.words().to_vec(), vec![RuntimeValue::Poison; plan.objects()]);
         for (source, (to, _)) in site.arguments.iter().zip(plan.parameters()) {
             transfer((self.words, self.objects), *source, (&mut words, &mut objects), *to)?;

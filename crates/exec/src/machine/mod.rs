@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 use crate::engine::Module;
 use crate::failure::Failure;
 use crate::fault::{Error, Fault, FaultKind};
-use crate::plan::{CallSite, Callee, Instruction, Place, Plan};
+use crate::plan::{Instruction, Place, Plan};
 use crate::runtime_value::RuntimeValue;
 use crate::usage::Usage;
 
@@ -149,7 +149,7 @@ impl<'m> Machine<'m> {
     /// Pushes the frame of a call.
     fn enter(&mut self, site: usize, at: usize) -> Result<(), Fault> {
         let site = &self.plan.calls[site];
-        let function = self.callee(site)?;
+        let function = self.module.callee(site, &self.stacks.objects[self.objects..])?;
         let plan = self.module.plan(function);
         if u64::from(self.depth) + self.stacks.frames.len() as u64 >= u64::from(self.module.limits().depth) {
             let limit = self.module.limits().depth;
@@ -157,9 +157,6 @@ impl<'m> Machine<'m> {
         }
         let (words, objects) = (self.stacks.words.len(), self.stacks.objects.len());
         push(self.stacks, plan, self.module.limits().bytes)?;
-        if site.arguments.len() != plan.parameters.len() || site.results.len() != plan.results.len() {
-            return Err(Fault::new("calls a function of another type"));
-        }
         for (source, (to, _)) in site.arguments.iter().zip(&plan.parameters) {
             let is_last = source.is_last;
             transfer(self.stacks, (source.place, self.words, self.objects), (*to, words, objects), is_last)?;
@@ -168,16 +165,6 @@ impl<'m> Machine<'m> {
         self.stacks.frames.push(frame);
         (self.plan, self.function, self.words, self.objects) = (plan, function, words, objects);
         Ok(())
-    }
-
-    fn callee(&self, site: &CallSite) -> Result<u32, Fault> {
-        match site.callee {
-            Callee::Function(function) => Ok(function),
-            Callee::Object(at) => match &self.stacks.objects[self.objects + at as usize] {
-                RuntimeValue::Function(function) => Ok(*function),
-                other => Err(Fault::new(format!("calls {}; expected a function", other.kind()))),
-            },
-        }
     }
 
     /// Pops the frame, and copies its results to the caller's. Returns the next instruction of that.

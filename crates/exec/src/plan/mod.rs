@@ -102,7 +102,7 @@ pub struct KernelSite {
 pub enum Callee {
     /// The function at this position.
     Function(u32),
-    /// The function in this object.
+    /// The function in this object, which the host may have passed.
     Object(u32),
 }
 
@@ -115,6 +115,8 @@ pub struct CallSite {
     pub arguments: Box<[Source]>,
     /// The places of its results in the caller's frame.
     pub results: Box<[Place]>,
+    /// The types of its arguments and results.
+    pub(crate) types: [Box<[Type]>; 2],
 }
 
 /// An operation to be reported.

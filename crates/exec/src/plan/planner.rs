@@ -7,7 +7,7 @@ use ods_core::{Attribute, Block, Ir, Operation, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::constants::to_runtime_value_within;
-use crate::engine::Module;
+use crate::engine::{Module, OTHER_TYPE};
 use crate::evaluate::Evaluate;
 use crate::global::Global;
 use crate::layout::{Layout, Number};
@@ -397,7 +397,11 @@ impl<'p> Planner<'p> {
 
     /// Adds the call of the function at a position in the engine's list.
     pub fn call(&mut self, function: u32, arguments: &[Value], results: &[Value]) {
-        self.call_at(Callee::Function(function), arguments, results);
+        let [of_arguments, of_results] = self.types_of([arguments, results]);
+        match self.module.has_function(function, [&of_arguments, &of_results]) {
+            true => self.call_at(Callee::Function(function), arguments, results),
+            false => self.fail(OTHER_TYPE),
+        }
     }
 
     /// Adds the call of a function that is a value.
@@ -406,10 +410,15 @@ impl<'p> Planner<'p> {
         self.call_at(Callee::Object(object), arguments, results);
     }
 
+    fn types_of(&self, values: [&[Value]; 2]) -> [Box<[Type]>; 2] {
+        values.map(|values| values.iter().map(|value| self.ir().value_type(*value)).collect())
+    }
+
     fn call_at(&mut self, callee: Callee, arguments: &[Value], results: &[Value]) {
+        let types = self.types_of([arguments, results]);
         let arguments = arguments.iter().map(|argument| self.source(*argument)).collect();
         let results = results.iter().map(|result| self.place(*result)).collect();
-        self.plan.calls.push(CallSite { callee, arguments, results });
+        self.plan.calls.push(CallSite { callee, arguments, results, types });
         let position = self.plan.calls.len() as u32 - 1;
         self.control(Opcode::Call, 0, position, 0, 0);
     }

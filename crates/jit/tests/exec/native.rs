@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
-use ods_exec::{Engine, Foreign, MemRef, Number, Tensor};
+use ods_exec::{Engine, Foreign, MemRef, Number, RuntimeValue, Tensor};
 use ods_jit::Jit;
 
 use super::support::module;
@@ -149,5 +149,26 @@ fn loads_leave_out_bits_that_are_not_of_the_element() {
     let f = jit.function("gap").expect("a function");
     for result in [f.call::<_, i32>((&flags,)), f.interpreted().call((&flags,))] {
         assert_eq!(result.map_err(|error| error.to_string()), Ok(0));
+    }
+}
+
+#[test]
+fn functions_as_arguments_have_the_type_of_the_call() {
+    let text = "
+    func.func @call(%f: (i32) -> i32, %x: i32) -> i32 {
+      %y = func.call_indirect %f(%x) : (i32) -> i32
+      return %y : i32
+    }
+    func.func @wide(%x: i64) -> i64 { return %x : i64 }
+    func.func @same(%x: i32) -> i32 { return %x : i32 }";
+    let (ir, op) = module(text);
+    let engine = Engine::new(&ir, op).expect("a valid module");
+    let f = Jit::new(&engine).and_then(|jit| jit.function("call")).expect("native code");
+    for function in [0, 1, 2, 3, u32::MAX] {
+        let arguments = [RuntimeValue::Function(function), RuntimeValue::Word(5)];
+        let [expected, found] = [f.interpreted().call_with(&arguments), f.call_with(&arguments)]
+            .map(|result| result.map_err(|error| error.to_string()));
+        assert_eq!(expected, found);
+        assert_eq!(found.is_ok(), function == 2, "{function}");
     }
 }

@@ -86,3 +86,26 @@ fn arguments_that_their_type_does_not_have_are_errors() {
         assert!(error.contains("a number with the bits 0x"), "{error}");
     }
 }
+
+#[test]
+fn functions_as_arguments_have_the_type_of_the_call() {
+    let (ir, root) = module(
+        "func.func @call(%f: (i32) -> i32, %x: i32) -> i32 {
+           %y = func.call_indirect %f(%x) : (i32) -> i32
+           return %y : i32
+         }
+         func.func @wide(%x: i64) -> i64 { return %x : i64 }
+         func.func @same(%x: i32) -> i32 { return %x : i32 }
+         func.func @float(%x: i32) -> f32 { %y = arith.bitcast %x : i32 to f32 return %y : f32 }",
+    );
+    let engine = Engine::new(&ir, root).expect("a valid module");
+    let call = |function| {
+        let arguments = [RuntimeValue::Function(function), RuntimeValue::Word(5)];
+        engine.function("call").and_then(|f| f.call_with(&arguments)).map_err(|error| error.to_string())
+    };
+    assert_eq!(call(2), Ok(vec![RuntimeValue::Word(5)]));
+    for other in [0, 1, 3, 4, u32::MAX] {
+        let error = call(other).expect_err("another type, or no function");
+        assert!(error.contains("'func.call_indirect' op calls a function of another type"), "{error}");
+    }
+}
