@@ -3,8 +3,7 @@
 //! The blocks that only one edge of a branch leads to become a region. The block where control flow meets again, and
 //! everything after it, moves after the operation.
 
-use std::collections::HashSet;
-
+use ods::ir::SlotSet;
 use ods::prelude::*;
 
 use super::Lift;
@@ -32,7 +31,7 @@ impl Split {
     fn of(ir: &Ir, entry: Block) -> Self {
         let edges = Edge::out_of(ir, entry);
         let region = |edge: &Edge| match edge.target(ir) {
-            Some(target) if Edge::into(ir, target).len() == 1 => dominated(ir, target),
+            Some(target) if Edge::is_only_one_into(ir, target) => dominated(ir, target),
             Some(_) | None => Vec::new(),
         };
         let regions = edges.iter().map(region).collect();
@@ -40,7 +39,7 @@ impl Split {
     }
 
     fn continuation(&self, ir: &Ir, entry: Block) -> Continuation {
-        let inside: HashSet<Block> = self.regions.iter().flatten().copied().chain([entry]).collect();
+        let inside: SlotSet<Block> = self.regions.iter().flatten().copied().chain([entry]).collect();
         let mut continuation = Continuation { edges: Vec::new(), has_exit: false, is_reached: false };
         for (edge, region) in self.edges.iter().zip(&self.regions) {
             if region.is_empty() {
@@ -54,7 +53,7 @@ impl Split {
                     continuation.edges.extend(Edge::into(ir, *block));
                 }
                 for edge in out {
-                    if edge.target(ir).is_some_and(|target| !inside.contains(&target)) {
+                    if edge.target(ir).is_some_and(|target| !inside.contains(target)) {
                         continuation.edges.push(edge);
                         continuation.is_reached = true;
                     }
@@ -94,9 +93,9 @@ impl Lift<'_> {
             // Each edge leads to an exit of its own kind.
             return Ok(split.edges.iter().filter_map(|edge| edge.target(self.ir)).collect());
         }
-        let targets: HashSet<Block> = found.edges.iter().filter_map(|edge| edge.target(self.ir)).collect();
-        let mut continuation = targets.iter().next().copied();
-        if targets.len() != 1 || found.has_exit {
+        let mut targets = found.edges.iter().filter_map(|edge| edge.target(self.ir));
+        let mut continuation = targets.next();
+        if !targets.all(|target| continuation == Some(target)) || found.has_exit {
             let location = found.edges.first().map_or(Location::UNKNOWN, |edge| self.ir.location(edge.from));
             continuation = self.make_single_entry(location, &found.edges)?;
         }
@@ -135,6 +134,8 @@ impl Lift<'_> {
             self.replace_arguments(*head, &edge.passed(self.ir))?;
             heads.push(*head);
         }
+        let before = InsertionPoint::before(self.ir, branch);
+        self.ir.insert(before, op);
         self.ir.erase(branch)?;
         let location = self.ir.location(op);
         for (block, values) in empty {
@@ -154,11 +155,14 @@ impl Lift<'_> {
         Ok(heads)
     }
 
-    /// Creates the operation before a branch. Returns it, and its region for each edge.
+    /// Creates the operation that replaces a branch. Returns it, and its region for each edge.
+    ///
+    /// It is inserted when its regions have their blocks: a block that moves into a region deep inside others is
+    /// compared with all around it.
     fn create_empty_op(&mut self, branch: Operation, types: &[Type]) -> ods::Result<(Operation, Vec<Region>)> {
         if let Some(branch) = self.ir.cast::<CondBranchOp>(branch) {
             let condition = branch.condition(self.ir);
-            let mut b = self.ir.builder_before(branch);
+            let mut b = self.detached(branch.operation());
             let op = b.insert(scf::IfOp::with_results(condition, types.iter().copied()))?;
             return Ok((op.into(), vec![op.then_region(self.ir), op.else_region(self.ir)]));
         }
@@ -167,13 +171,24 @@ impl Lift<'_> {
             let mut b = self.ir.builder_before(switch);
             let flag = b.value(arith::IndexCastUIOp::new(flag, Type::INDEX))?;
             let count = cases.len();
-            let op = b.insert(scf::IndexSwitchOp::new(flag, cases, count, types.iter().copied()))?;
+            let op = self.detached(switch.operation()).insert(scf::IndexSwitchOp::new(
+                flag,
+                cases,
+                count,
+                types.iter().copied(),
+            ))?;
             let mut regions = vec![op.default_region(self.ir)];
             regions.extend(op.case_regions(self.ir));
             return Ok((op.into(), regions));
         }
         let message = "Cannot convert unknown control flow op to structured control flow";
         Err(self.ir.op_error(branch, message).into())
+    }
+
+    /// Returns a builder of detached operations like the branch.
+    fn detached(&mut self, branch: Operation) -> OpBuilder<'_> {
+        let location = self.ir.location(branch);
+        OpBuilder::new(self.ir, InsertionPoint::DETACHED, location)
     }
 
     /// Leads all edges from the blocks to the continuation through one block, if there are several. Returns that block,

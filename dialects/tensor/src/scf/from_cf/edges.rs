@@ -1,8 +1,7 @@
 //! Edges between blocks, and the order of blocks in a graph.
 
-use std::collections::{HashMap, HashSet};
-
 use ods::interfaces::BranchOpInterface;
+use ods::ir::{SlotMap, SlotSet};
 use ods::prelude::*;
 
 /// An edge: a terminator, and the position of a block among its successors.
@@ -22,6 +21,11 @@ impl Edge {
     /// Returns the edges into a block, the newest first.
     pub(super) fn into(ir: &Ir, block: Block) -> Vec<Self> {
         ir.predecessor_edges(block).map(|(from, index)| Self { from, index }).collect()
+    }
+
+    /// Returns whether one edge leads to the block.
+    pub(super) fn is_only_one_into(ir: &Ir, block: Block) -> bool {
+        ir.predecessor_ops(block).take(2).count() == 1
     }
 
     pub(super) fn target(self, ir: &Ir) -> Option<Block> {
@@ -64,7 +68,7 @@ pub(super) fn successors(ir: &Ir, block: Block) -> Vec<Block> {
 /// blocks in a set, is the order of LLVM's `scc_iterator`: a set comes after the sets that it reaches. Blocks that do
 /// not reach themselves are omitted.
 pub(super) fn cycles(ir: &Ir, entry: Block) -> Vec<Vec<Block>> {
-    let mut search = CycleSearch { numbers: HashMap::new(), open: Vec::new(), found: Vec::new() };
+    let mut search = CycleSearch { numbers: SlotMap::new(), visits: 0, open: Vec::new(), found: Vec::new() };
     search.run(ir, entry);
     search.found
 }
@@ -72,7 +76,8 @@ pub(super) fn cycles(ir: &Ir, entry: Block) -> Vec<Vec<Block>> {
 /// Tarjan's algorithm, without recursion.
 struct CycleSearch {
     /// The number of each visited block, in the order of visits; `usize::MAX` once its set is complete.
-    numbers: HashMap<Block, usize>,
+    numbers: SlotMap<Block, Option<usize>>,
+    visits: usize,
     /// Visited blocks whose set is not complete.
     open: Vec<Block>,
     found: Vec<Vec<Block>>,
@@ -92,7 +97,7 @@ impl CycleSearch {
         let mut visits = vec![self.visit(ir, entry)];
         while let Some(visit) = visits.last_mut() {
             match visit.successors.next() {
-                Some(next) => match self.numbers.get(&next) {
+                Some(next) => match self.numbers.get(next) {
                     Some(number) => visit.least = visit.least.min(*number),
                     None => visits.push(self.visit(ir, next)),
                 },
@@ -111,8 +116,9 @@ impl CycleSearch {
     }
 
     fn visit(&mut self, ir: &Ir, block: Block) -> Visit {
-        let number = self.numbers.len();
-        self.numbers.insert(block, number);
+        let number = self.visits;
+        self.visits += 1;
+        *self.numbers.get_mut(block) = Some(number);
         self.open.push(block);
         Visit { block, successors: successors(ir, block).into_iter(), number, least: number }
     }
@@ -121,7 +127,7 @@ impl CycleSearch {
     fn complete(&mut self, ir: &Ir, first: Block) {
         let mut set = Vec::new();
         while let Some(block) = self.open.pop() {
-            self.numbers.insert(block, usize::MAX);
+            *self.numbers.get_mut(block) = Some(usize::MAX);
             set.push(block);
             if block == first {
                 break;
@@ -137,7 +143,7 @@ impl CycleSearch {
 pub(super) struct Dominators {
     /// The blocks in preorder of a depth-first search.
     preorder: Vec<Block>,
-    numbers: HashMap<Block, usize>,
+    numbers: SlotMap<Block, Option<usize>>,
     /// The immediate dominator of each block, by number; its own for the entry.
     immediate: Vec<usize>,
 }
@@ -145,24 +151,30 @@ pub(super) struct Dominators {
 impl Dominators {
     /// Computes the dominators of the blocks that the entry reaches within the set, by the algorithm of Cooper, Harvey
     /// and Kennedy.
-    pub(super) fn within(ir: &Ir, entry: Block, set: &HashSet<Block>) -> Self {
+    pub(super) fn within(ir: &Ir, entry: Block, set: &SlotSet<Block>) -> Self {
         let (preorder, postorder) = search(ir, entry, set);
-        let numbers: HashMap<Block, usize> =
-            preorder.iter().enumerate().map(|(number, block)| (*block, number)).collect();
-        let ranks: HashMap<usize, usize> =
-            postorder.iter().enumerate().map(|(rank, block)| (numbers[block], rank)).collect();
+        let mut numbers = SlotMap::new();
+        for (number, block) in preorder.iter().enumerate() {
+            *numbers.get_mut(*block) = Some(number);
+        }
+        // In reverse postorder, each with its number.
+        let order: Vec<(Block, usize)> =
+            postorder.iter().rev().filter_map(|block| Some((*block, (*numbers.get(*block))?))).collect();
+        let mut ranks = vec![0; preorder.len()];
+        for (rank, (_, number)) in order.iter().rev().enumerate() {
+            ranks[*number] = rank;
+        }
         let mut immediate = vec![usize::MAX; preorder.len()];
         immediate[0] = 0;
         let mut changed = true;
         while changed {
             changed = false;
-            for block in postorder.iter().rev().filter(|block| **block != entry) {
-                let known = ir.predecessors(*block).filter_map(|from| numbers.get(&from).copied());
+            for (block, number) in order.iter().filter(|(block, _)| *block != entry) {
+                let known = ir.predecessors(*block).filter_map(|from| *numbers.get(from));
                 let known = known.filter(|from| immediate[*from] != usize::MAX);
                 let Some(new) = known.reduce(|a, b| common(&immediate, &ranks, a, b)) else { continue };
-                let number = numbers[block];
-                changed |= immediate[number] != new;
-                immediate[number] = new;
+                changed |= immediate[*number] != new;
+                immediate[*number] = new;
             }
         }
         Self { preorder, numbers, immediate }
@@ -170,7 +182,7 @@ impl Dominators {
 
     /// Returns whether the first block dominates the second one.
     pub(super) fn dominates(&self, a: Block, b: Block) -> bool {
-        let (Some(a), Some(mut b)) = (self.numbers.get(&a).copied(), self.numbers.get(&b).copied()) else {
+        let (Some(a), Some(mut b)) = (*self.numbers.get(a), *self.numbers.get(b)) else {
             return false;
         };
         while a != b {
@@ -200,12 +212,12 @@ impl Dominators {
 }
 
 /// Returns the closest common dominator of two blocks.
-fn common(immediate: &[usize], ranks: &HashMap<usize, usize>, mut a: usize, mut b: usize) -> usize {
+fn common(immediate: &[usize], ranks: &[usize], mut a: usize, mut b: usize) -> usize {
     while a != b {
-        while ranks[&a] < ranks[&b] {
+        while ranks[a] < ranks[b] {
             a = immediate[a];
         }
-        while ranks[&b] < ranks[&a] {
+        while ranks[b] < ranks[a] {
             b = immediate[b];
         }
     }
@@ -213,13 +225,13 @@ fn common(immediate: &[usize], ranks: &HashMap<usize, usize>, mut a: usize, mut 
 }
 
 /// Returns the blocks of the set that the entry reaches, in preorder and in postorder of a depth-first search.
-fn search(ir: &Ir, entry: Block, set: &HashSet<Block>) -> (Vec<Block>, Vec<Block>) {
-    let (mut preorder, mut postorder, mut seen) = (vec![entry], Vec::new(), HashSet::from([entry]));
+fn search(ir: &Ir, entry: Block, set: &SlotSet<Block>) -> (Vec<Block>, Vec<Block>) {
+    let (mut preorder, mut postorder, mut seen) = (vec![entry], Vec::new(), SlotSet::from_iter([entry]));
     let mut visits = vec![(entry, successors(ir, entry).into_iter())];
     while let Some((block, rest)) = visits.last_mut() {
         match rest.next() {
             Some(next) => {
-                if set.contains(&next) && seen.insert(next) {
+                if set.contains(next) && seen.insert(next) {
                     preorder.push(next);
                     visits.push((next, successors(ir, next).into_iter()));
                 }
@@ -236,13 +248,13 @@ fn search(ir: &Ir, entry: Block, set: &HashSet<Block>) -> (Vec<Block>, Vec<Block
 /// Returns the blocks that the block dominates, in preorder of the tree of dominators. The graph that it reaches has no
 /// cycles.
 pub(super) fn dominated(ir: &Ir, block: Block) -> Vec<Block> {
-    let mut set = HashSet::from([block]);
+    let mut set = SlotSet::from_iter([block]);
     // The number of edges into each block whose source is not known to be in the set yet.
-    let mut missing: HashMap<Block, usize> = HashMap::new();
+    let mut missing: SlotMap<Block, Option<usize>> = SlotMap::new();
     let mut pending = vec![block];
     while let Some(from) = pending.pop() {
         for to in successors(ir, from) {
-            let left = missing.entry(to).or_insert_with(|| ir.predecessor_ops(to).count());
+            let left = missing.get_mut(to).get_or_insert_with(|| ir.predecessor_ops(to).count());
             *left -= 1;
             if *left == 0 && set.insert(to) {
                 pending.push(to);

@@ -1,7 +1,6 @@
 //! Cycles become loops: `scf.while` with everything in its first region.
 
-use std::collections::HashSet;
-
+use ods::ir::SlotSet;
 use ods::prelude::*;
 
 use super::Lift;
@@ -22,13 +21,13 @@ struct CycleEdges {
 
 impl CycleEdges {
     fn of(ir: &Ir, cycle: &[Block]) -> Self {
-        let inside: HashSet<Block> = cycle.iter().copied().collect();
-        let is_inside = |edge: &Edge| ir.parent_block(edge.from).is_some_and(|block| inside.contains(&block));
+        let inside: SlotSet<Block> = cycle.iter().copied().collect();
+        let is_inside = |edge: &Edge| ir.parent_block(edge.from).is_some_and(|block| inside.contains(block));
         let entries: Vec<Edge> =
             cycle.iter().flat_map(|block| Edge::into(ir, *block)).filter(|edge| !is_inside(edge)).collect();
-        let heads: HashSet<Block> = entries.iter().filter_map(|edge| edge.target(ir)).collect();
+        let heads: SlotSet<Block> = entries.iter().filter_map(|edge| edge.target(ir)).collect();
         let out: Vec<Edge> = cycle.iter().flat_map(|block| Edge::out_of(ir, *block)).collect();
-        let leads_to = |edge: &Edge, set: &HashSet<Block>| edge.target(ir).is_some_and(|block| set.contains(&block));
+        let leads_to = |edge: &Edge, set: &SlotSet<Block>| edge.target(ir).is_some_and(|block| set.contains(block));
         let exits = out.iter().copied().filter(|edge| !leads_to(edge, &inside)).collect();
         let back = out.iter().copied().filter(|edge| leads_to(edge, &heads)).collect();
         Self { entries, exits, back }
@@ -45,12 +44,13 @@ struct Loop {
     condition: Value,
     /// All blocks of the loop, the head and the latch among them.
     blocks: Vec<Block>,
+    inside: SlotSet<Block>,
 }
 
 impl Loop {
     fn contains(&self, ir: &Ir, region: Region, user: Operation) -> bool {
         let block = ir.parent_block(user).and_then(|block| ir.ancestor_block_in_region(region, block));
-        block.is_some_and(|block| self.blocks.contains(&block))
+        block.is_some_and(|block| self.inside.contains(block))
     }
 }
 
@@ -84,7 +84,8 @@ impl Lift<'_> {
         let Some((latch, exit)) = self.make_latch(back_location, head, &edges)? else { return Ok(None) };
         blocks.push(latch);
         let Some(condition) = self.ir.arguments(latch).next_back() else { return Ok(None) };
-        Ok(Some(Loop { head, latch, exit, condition, blocks }))
+        let inside = blocks.iter().copied().collect();
+        Ok(Some(Loop { head, latch, exit, condition, blocks, inside }))
     }
 
     /// Leads all edges that repeat or leave the loop through one block. Returns that block, and the block after the
@@ -161,8 +162,7 @@ impl Lift<'_> {
             }
             let outside = self.add_argument_like(made.exit, value);
             self.add_argument_like(made.head, value);
-            let inside: HashSet<Block> = made.blocks.iter().copied().collect();
-            let dominators = dominators.get_or_insert_with(|| Dominators::within(self.ir, made.head, &inside));
+            let dominators = dominators.get_or_insert_with(|| Dominators::within(self.ir, made.head, &made.inside));
             let mut passed = value;
             let reaches =
                 |ir: &Ir, edge: &Edge| ir.parent_block(edge.from).is_some_and(|from| dominators.dominates(block, from));

@@ -65,10 +65,13 @@ pub fn lift(ir: &mut Ir, region: Region) -> ods::Result<bool> {
     let Some(entry) = ir.entry_block(region) else { return Ok(false) };
     let mut lift = Lift { ir, region, entry, numbers: Vec::new(), undefined: HashMap::new(), exits: Exits::default() };
     lift.combine_exits()?;
-    let mut pending = vec![entry];
-    while let Some(block) = pending.pop() {
-        pending.extend(lift.lift_cycles(block)?);
-        pending.extend(lift.lift_branch(block)?);
+    // Blocks, each with whether they may reach cycles. Branches behind the outermost cycles reach none.
+    let mut pending = vec![(entry, true)];
+    while let Some((block, may_reach_cycles)) = pending.pop() {
+        if may_reach_cycles {
+            pending.extend(lift.lift_cycles(block)?.into_iter().map(|head| (head, true)));
+        }
+        pending.extend(lift.lift_branch(block)?.into_iter().map(|block| (block, false)));
     }
     Ok(true)
 }
