@@ -65,7 +65,7 @@ pub fn lift(ir: &mut Ir, region: Region) -> ods::Result<bool> {
     let Some(entry) = ir.entry_block(region) else { return Ok(false) };
     let mut lift = Lift { ir, region, entry, numbers: Vec::new(), undefined: HashMap::new(), exits: Exits::default() };
     lift.combine_exits()?;
-    // Blocks, each with whether they may reach cycles. Branches behind the outermost cycles reach none.
+    // Blocks, each with whether they may reach cycles. After the outermost cycles, branches reach none.
     let mut pending = vec![(entry, true)];
     while let Some((block, may_reach_cycles)) = pending.pop() {
         if may_reach_cycles {
