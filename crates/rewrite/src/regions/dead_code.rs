@@ -138,11 +138,14 @@ impl Liveness {
         };
         self.branches.push(op);
         let successors = branch.all_successor_operands(ir);
-        let is_forwarded = |position: &usize| successors.iter().any(|operands| operands.forwarded.contains(position));
-        for (position, value) in ir.operands(op).enumerate() {
-            if !is_forwarded(&position) {
-                self.add_value(ir, value);
+        let mut is_forwarded = vec![false; ir.num_operands(op)];
+        for operands in &successors {
+            if let Some(forwarded) = is_forwarded.get_mut(operands.forwarded.clone()) {
+                forwarded.fill(true);
             }
+        }
+        for (value, _) in ir.operands(op).zip(&is_forwarded).filter(|(_, is_forwarded)| !**is_forwarded) {
+            self.add_value(ir, value);
         }
         for position in ir.fixed_operands(op).flatten() {
             // Arguments stay where operands do.
@@ -172,7 +175,12 @@ impl Liveness {
     /// Makes the values live that branches forward to the argument.
     fn add_forwarded(&mut self, ir: &Ir, argument: Value) {
         let ValueOwner::Argument(block, index) = ir.value_owner(argument) else { return };
+        let mut last = None;
         for op in ir.predecessor_ops(block) {
+            // The edges of an operation follow each other; all are looked at together.
+            if last.replace(op) == Some(op) {
+                continue;
+            }
             let Some(branch) = ir.interface::<dyn BranchOpInterface>(op) else { continue };
             for (to, operands) in ir.successors(op).zip(branch.all_successor_operands(ir)) {
                 if to == block
