@@ -1,5 +1,7 @@
 //! Branches, and an assertion.
 
+use std::ops::Range;
+
 use ods::prelude::*;
 
 use super::canonicalize::*;
@@ -173,18 +175,12 @@ fn case_values(context: &Context, ty: Type, values: &[i64]) -> Option<DenseEleme
 
 impl BranchOpInterface for SwitchOp {
     fn successor_operands(&self, ir: &Ir, index: usize) -> SuccessorOperands {
-        self.all_successor_operands(ir).into_iter().nth(index).unwrap_or_else(|| SuccessorOperands::new(0..0))
+        let operands = self.successor_ranges(ir).nth(index).map(SuccessorOperands::new);
+        operands.unwrap_or_else(|| SuccessorOperands::new(0..0))
     }
 
     fn all_successor_operands(&self, ir: &Ir) -> Vec<SuccessorOperands> {
-        let defaults = ir.operand_range(*self, "defaultOperands");
-        let mut end = defaults.end;
-        let cases = self.case_operands(ir).into_iter().map(|operands| {
-            let start = end;
-            end += operands.len();
-            SuccessorOperands::new(start..end)
-        });
-        std::iter::once(SuccessorOperands::new(defaults)).chain(cases).collect()
+        self.successor_ranges(ir).map(SuccessorOperands::new).collect()
     }
 
     fn successor_for_operands(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
@@ -199,6 +195,18 @@ impl BranchOpInterface for SwitchOp {
 }
 
 impl SwitchOp {
+    /// Returns the positions of the operands for the default block and for each case.
+    fn successor_ranges(self, ir: &Ir) -> impl Iterator<Item = Range<usize>> + '_ {
+        let defaults = ir.operand_range(self, "defaultOperands");
+        let mut end = defaults.end;
+        let cases = self.case_operand_segments(ir).into_iter().map(move |length| {
+            let start = end;
+            end += usize::try_from(length).unwrap_or_default();
+            start..end
+        });
+        std::iter::once(defaults).chain(cases)
+    }
+
     /// Checks that each case has a value of the flag's type.
     fn verify(self, ir: &Ir) -> Result<(), Diagnostic> {
         let (op, context) = (self.operation(), ir.context());
