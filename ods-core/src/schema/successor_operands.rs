@@ -1,4 +1,4 @@
-//! Adding operands that branches pass to their successors.
+//! Changing the operands that branches pass to their successors.
 //!
 //! The successors of a branch take its variadic groups of operands in order; each list of a group of lists counts by
 //! itself.
@@ -26,21 +26,40 @@ impl Ir {
     /// changes nothing, if its definition does not have a variadic operand for each successor. Corresponds to MLIR's
     /// `SuccessorOperands::append`.
     pub fn add_successor_operand(&mut self, op: impl Into<Operation>, index: usize, value: Value) -> bool {
-        let op = op.into();
+        self.change_successor_operands(op.into(), index, |operands| operands.push(value))
+    }
+
+    /// Replaces the operands that the branch passes to the successor at `index`. Returns `false`, and changes nothing,
+    /// if its definition does not have a variadic operand for each successor.
+    pub fn set_successor_operands(
+        &mut self,
+        op: impl Into<Operation>,
+        index: usize,
+        values: impl IntoIterator<Item = Value>,
+    ) -> bool {
+        self.change_successor_operands(op.into(), index, |operands| *operands = values.into_iter().collect())
+    }
+
+    fn change_successor_operands(&mut self, op: Operation, index: usize, change: impl FnOnce(&mut Values)) -> bool {
         let Some(Place { group, list }) = self.successor_place(op, index) else { return false };
         let (start, length) = self.operand_group(op, group);
-        let mut values: Values = self.operands_in(op, start, length).collect();
         let lengths = list.map(|list| (list, self.list_lengths(op, group).unwrap_or_default()));
-        let at = lengths.as_ref().map_or(length, |(list, lengths)| lengths[..=*list].iter().sum::<i32>() as usize);
-        let rest: Vec<Value> = values[at..].to_vec();
-        values = values[..at].iter().copied().chain([value]).chain(rest).collect();
+        let (first, count) = match &lengths {
+            Some((list, lengths)) => (lengths[..*list].iter().sum::<i32>() as usize, lengths[*list] as usize),
+            None => (0, length),
+        };
+        let mut own: Values = self.operands_in(op, start + first, count).collect();
+        change(&mut own);
+        let before = self.operands_in(op, start, first);
+        let after = self.operands_in(op, start + first + count, length.saturating_sub(first + count));
+        let values: Values = before.chain(own.iter().copied()).chain(after).collect();
         if !self.set_operand_group(op, group, &values) {
             return false;
         }
         if let Some((list, mut lengths)) = lengths
             && let Some(slot) = self.lengths_slot(op, group)
         {
-            lengths[list] += 1;
+            lengths[list] = own.len() as i32;
             let lengths = DenseArrayAttr::i32s(self.context(), &lengths);
             self.set_inherent(op, slot, Some(lengths.into()));
         }

@@ -46,11 +46,7 @@ impl Edge {
 
     /// Passes these values instead of the old ones.
     pub(super) fn pass_all(self, ir: &mut Ir, values: &[Value]) {
-        if let Some(branch) = ir.interface::<dyn BranchOpInterface>(self.from) {
-            let forwarded = branch.successor_operands(ir, self.index).forwarded;
-            ir.erase_operands(self.from, |position| forwarded.contains(&position));
-        }
-        values.iter().for_each(|value| self.pass(ir, *value));
+        ir.set_successor_operands(self.from, self.index, values.iter().copied());
     }
 
     /// Leads the edge to another block, and keeps what it passes.
