@@ -13,6 +13,7 @@ mod memory;
 mod oracle;
 mod parallel;
 mod poison;
+mod rewritten;
 mod semantics;
 mod shapes;
 mod support;

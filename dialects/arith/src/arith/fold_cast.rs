@@ -27,8 +27,10 @@ impl TruncIOp {
             }
         }
         if let Some(inner) = ir.defining::<Self>(input) {
-            let source = inner.r#in(ir);
+            // The bits that the inner one drops may overflow, unless its flags say that they do not.
+            let (source, flags) = (inner.r#in(ir), self.overflow_flags(ir) & inner.overflow_flags(ir));
             self.set_in(ir, source);
+            self.set_overflow_flags(ir, flags);
             return FoldResult::InPlace;
         }
         result_of(folded(unary(ir, self, constants, |value: &Int| {

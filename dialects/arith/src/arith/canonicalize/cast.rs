@@ -4,7 +4,8 @@ use ods::prelude::*;
 
 use super::width;
 use crate::arith::{
-    BitcastOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, SIToFPOp, ShRSIOp, ShRUIOp, TruncFOp, TruncIOp, UIToFPOp,
+    BitcastOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags, SIToFPOp, ShRSIOp, ShRUIOp,
+    TruncFOp, TruncIOp, UIToFPOp,
 };
 
 pattern! {
@@ -108,7 +109,7 @@ pattern! {
     )]
     pub TruncIExtUIToExtUI: op @ TruncIOp { r#in: ExtUIOp { r#in: x }, .. } if width(ir, op.out(ir)) > width(ir, x)
         => ExtUIOp { r#in: x };
-    /// A truncation removes the copies of the sign.
+    /// A truncation removes the copies of the sign. Without them, it may overflow as a signed number.
     #[benefit(2)]
     #[example(
         before = r#"%x = "t.values"() : () -> i64
@@ -124,7 +125,7 @@ pattern! {
     )]
     pub TruncIShrSIToTrunciShrUI: op @ TruncIOp { r#in: ShRSIOp { lhs: x, rhs: const c, is_exact: exact }, overflow_flags: f }
         if c.is_integer(i64::from(width(ir, x)) - i64::from(width(ir, op.out(ir))))
-        => TruncIOp { r#in: ShRUIOp { lhs: x, rhs: const c, is_exact: exact }, overflow_flags: f };
+        => TruncIOp { r#in: ShRUIOp { lhs: x, rhs: const c, is_exact: exact }, overflow_flags: unsigned(f) };
     /// A number converted to a wider type and truncated is converted to the narrower type.
     #[benefit(2)]
     #[example(
@@ -149,4 +150,9 @@ pattern! {
                    "t.use"(%1) : (f32) -> ()"#,
     )]
     pub TruncFUIToFPToUIToFP: TruncFOp { r#in: UIToFPOp { r#in: x }, roundingmode: None, .. } => UIToFPOp { r#in: x };
+}
+
+/// Returns the flags without that of signed overflow.
+fn unsigned(flags: IntegerOverflowFlags) -> IntegerOverflowFlags {
+    flags & IntegerOverflowFlags::Nuw
 }

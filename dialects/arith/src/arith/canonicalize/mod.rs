@@ -30,14 +30,26 @@ pub use sum::{
     SubIRHSSubConstantRHS, SubISubILHSRHSLHS,
 };
 
+use ods::numeric::{Int, Overflow};
 use ods::prelude::*;
 use ods::rewrite::Constant;
+use ods::semantics::Undefined;
 
 use super::IntegerOverflowFlags;
 
-/// Returns the flags that hold for both operations.
-fn merged(a: IntegerOverflowFlags, b: IntegerOverflowFlags) -> IntegerOverflowFlags {
-    a & b
+/// Returns the flags that still hold of an operation with a combined constant, if they held of the operations with the
+/// constants `a` and `b`: `meaning`, which combines them, does not overflow as the flag says.
+fn kept(
+    flags: IntegerOverflowFlags,
+    meaning: fn(&Int, &Int, Overflow) -> Result<Int, Undefined>,
+    a: Constant<'_>,
+    b: Constant<'_>,
+) -> IntegerOverflowFlags {
+    let (Some(a), Some(b)) = (a.int(), b.int()) else { return IntegerOverflowFlags::None };
+    let holds = |flag: IntegerOverflowFlags| {
+        if meaning(&a, &b, flag.into()).is_ok() { flag } else { IntegerOverflowFlags::None }
+    };
+    flags & (holds(IntegerOverflowFlags::Nsw) | holds(IntegerOverflowFlags::Nuw))
 }
 
 /// Returns whether the constant is a number, not elements: MLIR combines no others in patterns of integer attributes.

@@ -2,8 +2,9 @@
 
 use ods::prelude::*;
 use ods::rewrite::{Constant, PatternError};
+use ods::semantics;
 
-use super::{merged, width};
+use super::{kept, width};
 use crate::arith::{AddIOp, AddUIExtendedOp, CmpIOp, CmpIPredicate, ExtSIOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp};
 
 pattern! {
@@ -27,7 +28,7 @@ pattern! {
     pub MulIMulIConstant: ordered MulIOp {
         lhs: ordered MulIOp { lhs: x, rhs: const c0, overflow_flags: f }, rhs: const c1, overflow_flags: g
     } if c0.ty() == c0.ty().map(|ty| ty.element_type(ir.context()))
-        => MulIOp { lhs: x, rhs: const c0 * c1, overflow_flags: merged(f, g) };
+        => MulIOp { lhs: x, rhs: const c0 * c1, overflow_flags: kept(f & g, semantics::mul, c0, c1) };
 
     /// Without a use of the overflow, the sum is plain.
     #[benefit(1)]

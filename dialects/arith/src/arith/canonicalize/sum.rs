@@ -1,8 +1,9 @@
 //! Patterns of sums and differences.
 
 use ods::prelude::*;
+use ods::semantics;
 
-use super::{are_scalars, merged};
+use super::{are_scalars, kept};
 use crate::arith::{AddIOp, MulIOp, SubIOp};
 
 pattern! {
@@ -25,7 +26,8 @@ pattern! {
     )]
     pub AddIAddConstant: ordered AddIOp {
         lhs: ordered AddIOp { lhs: x, rhs: const c0, overflow_flags: f }, rhs: const c1, overflow_flags: g
-    } if are_scalars(ir, c0, c1) => AddIOp { lhs: x, rhs: const c0 + c1, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1)
+        => AddIOp { lhs: x, rhs: const c0 + c1, overflow_flags: kept(f & g, semantics::add, c0, c1) };
 
     /// (x - c0) + c1 is x + (c1 - c0).
     #[benefit(2)]
@@ -43,7 +45,8 @@ pattern! {
     )]
     pub AddISubConstantRHS: ordered AddIOp {
         lhs: SubIOp { lhs: x, rhs: const c0, overflow_flags: f }, rhs: const c1, overflow_flags: g
-    } if are_scalars(ir, c0, c1) => AddIOp { lhs: x, rhs: const c1 - c0, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1)
+        => AddIOp { lhs: x, rhs: const c1 - c0, overflow_flags: kept(f & g, semantics::sub, c1, c0) };
 
     /// (c0 - x) + c1 is (c0 + c1) - x.
     #[benefit(2)]
@@ -61,7 +64,8 @@ pattern! {
     )]
     pub AddISubConstantLHS: ordered AddIOp {
         lhs: SubIOp { lhs: const c0, rhs: x, overflow_flags: f }, rhs: const c1, overflow_flags: g
-    } if are_scalars(ir, c0, c1) => SubIOp { lhs: const c0 + c1, rhs: x, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1)
+        => SubIOp { lhs: const c0 + c1, rhs: x, overflow_flags: kept(f & g, semantics::add, c0, c1) };
 
     /// x + y * -1 is x - y.
     #[benefit(2)]
@@ -126,7 +130,8 @@ pattern! {
     )]
     pub SubILHSAddConstant: SubIOp {
         lhs: const c1, rhs: ordered AddIOp { lhs: x, rhs: const c0, overflow_flags: f }, overflow_flags: g
-    } if are_scalars(ir, c0, c1) => SubIOp { lhs: const c1 - c0, rhs: x, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1)
+        => SubIOp { lhs: const c1 - c0, rhs: x, overflow_flags: kept(f & g, semantics::sub, c1, c0) };
 
     /// (x - c0) - c1 is x - (c0 + c1).
     #[benefit(2)]
@@ -144,7 +149,8 @@ pattern! {
     )]
     pub SubIRHSSubConstantRHS: SubIOp {
         lhs: SubIOp { lhs: x, rhs: const c0, overflow_flags: f }, rhs: const c1, overflow_flags: g
-    } if are_scalars(ir, c0, c1) => SubIOp { lhs: x, rhs: const c0 + c1, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1)
+        => SubIOp { lhs: x, rhs: const c0 + c1, overflow_flags: kept(f & g, semantics::add, c0, c1) };
 
     /// (c0 - x) - c1 is (c0 - c1) - x.
     #[benefit(2)]
@@ -162,7 +168,8 @@ pattern! {
     )]
     pub SubIRHSSubConstantLHS: SubIOp {
         lhs: SubIOp { lhs: const c0, rhs: x, overflow_flags: f }, rhs: const c1, overflow_flags: g
-    } if are_scalars(ir, c0, c1) => SubIOp { lhs: const c0 - c1, rhs: x, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1)
+        => SubIOp { lhs: const c0 - c1, rhs: x, overflow_flags: kept(f & g, semantics::sub, c0, c1) };
 
     /// c1 - (x - c0) is (c0 + c1) - x.
     #[benefit(2)]
@@ -180,7 +187,8 @@ pattern! {
     )]
     pub SubILHSSubConstantRHS: SubIOp {
         lhs: const c1, rhs: SubIOp { lhs: x, rhs: const c0, overflow_flags: f }, overflow_flags: g
-    } if are_scalars(ir, c0, c1) => SubIOp { lhs: const c0 + c1, rhs: x, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1)
+        => SubIOp { lhs: const c0 + c1, rhs: x, overflow_flags: kept(f & g, semantics::add, c0, c1) };
 
     /// c1 - (c0 - x) is x + (c1 - c0).
     #[benefit(2)]
@@ -198,7 +206,8 @@ pattern! {
     )]
     pub SubILHSSubConstantLHS: SubIOp {
         lhs: const c1, rhs: SubIOp { lhs: const c0, rhs: x, overflow_flags: f }, overflow_flags: g
-    } if are_scalars(ir, c0, c1) => AddIOp { lhs: x, rhs: const c1 - c0, overflow_flags: merged(f, g) };
+    } if are_scalars(ir, c0, c1)
+        => AddIOp { lhs: x, rhs: const c1 - c0, overflow_flags: kept(f & g, semantics::sub, c1, c0) };
 
     /// (a - b) - a is 0 - b.
     #[benefit(2)]
@@ -213,5 +222,5 @@ pattern! {
                    "t.use"(%1) : (i32) -> ()"#,
     )]
     pub SubISubILHSRHSLHS: SubIOp { lhs: SubIOp { lhs: a, rhs: b, overflow_flags: f }, rhs: a, overflow_flags: g }
-        => SubIOp { lhs: const 0, rhs: b, overflow_flags: merged(f, g) };
+        => SubIOp { lhs: const 0, rhs: b, overflow_flags: f & g };
 }
