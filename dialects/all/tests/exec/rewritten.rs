@@ -150,6 +150,60 @@ fn pairs_of_operations_keep_their_results() {
     compare("builtin.module(canonicalize)", &functions, &rows(&[&all(2), &all(2)]));
 }
 
+/// Returns numbers of a width, or `index`: all if they have few bits, otherwise those at the edges of other widths.
+fn numbers(width: u32) -> Vec<RuntimeValue> {
+    if width <= 8 {
+        return (0..1 << width).map(RuntimeValue::Word).collect();
+    }
+    let edges = [0, 2, 3, 7, 8, 31, 32, 63].map(|bit| 1_u64 << bit);
+    let around = edges.into_iter().flat_map(|edge| [edge.wrapping_sub(1), edge, edge.wrapping_neg()]);
+    let words = around.chain([10_000, 0x1234_5678_9abc_def0]);
+    let high = (1_u64 << (width % 64)).wrapping_sub(1);
+    match width {
+        9..=64 => words.map(|word| RuntimeValue::Word(word & u64::MAX >> (64 - width))).collect(),
+        _ => words.flat_map(|word| [0, 1, high].map(|high| RuntimeValue::of_words(&[word, high]))).collect(),
+    }
+}
+
+/// A type of integers: its text, and its width.
+const INTEGERS: [(&str, u32); 8] =
+    [("i1", 1), ("i2", 2), ("i4", 4), ("i8", 8), ("i32", 32), ("i64", 64), ("i70", 70), ("index", 64)];
+
+/// Returns the casts from one type to another, with their flags.
+fn casts((from, before): (&str, u32), (to, after): (&str, u32)) -> Vec<(&'static str, &'static str)> {
+    match (from == "index", to == "index") {
+        (true, true) => Vec::new(),
+        (true, false) | (false, true) => vec![("index_cast", ""), ("index_castui", "")],
+        (false, false) if before < after => vec![("extsi", ""), ("extui", "")],
+        (false, false) if before > after => FLAGS.map(|flags| ("trunci", flags)).to_vec(),
+        (false, false) => Vec::new(),
+    }
+}
+
+#[test]
+fn chains_of_casts_keep_their_results() {
+    for from in INTEGERS {
+        let mut functions = Vec::new();
+        for (between, to) in INTEGERS.iter().flat_map(|between| INTEGERS.map(|to| (*between, to))) {
+            for (first, second) in
+                casts(from, between).iter().flat_map(|a| casts(between, to).into_iter().map(move |b| (a, b)))
+            {
+                functions.push(format!(
+                    "(%x: {0}) -> {2} {{
+                       %t = arith.{3} %x{4} : {0} to {1}
+                       %r = arith.{5} %t{6} : {1} to {2}
+                       return %r : {2}
+                     }}",
+                    from.0, between.0, to.0, first.0, first.1, second.0, second.1
+                ));
+            }
+        }
+        let rows: Vec<Vec<RuntimeValue>> = numbers(from.1).into_iter().map(|number| vec![number]).collect();
+        compare("builtin.module(canonicalize)", &functions, &rows);
+        compare("builtin.module(int-range-optimizations)", &functions, &rows);
+    }
+}
+
 #[test]
 fn truncated_shifts_keep_their_results() {
     let mut functions = Vec::new();
@@ -190,4 +244,75 @@ fn operations_on_extended_numbers_keep_their_results() {
     }
     compare("builtin.module(canonicalize)", &functions, &rows(&[&all(2), &all(2)]));
     compare("builtin.module(int-range-optimizations)", &functions, &rows(&[&all(2), &all(2)]));
+}
+
+/// Narrow formats: with infinities, without, and without negative zeros.
+const FORMATS: [FloatFormat; 3] = [FloatFormat::F8E5M2, FloatFormat::F8E4M3FN, FloatFormat::F8E4M3FNUZ];
+
+/// Returns the bits of numbers: zeros, ones, others, and what the format has of infinities and NaN.
+fn specials(format: FloatFormat) -> Vec<u64> {
+    let all = [0.0, -0.0, 1.0, -1.0, 2.0, -1.5, 1e-30, f64::INFINITY, f64::NEG_INFINITY, f64::NAN, 40.0];
+    let mut bits: Vec<u64> = all.into_iter().map(|number| Float::from_f64(format, number).to_bits() as u64).collect();
+    bits.sort_unstable();
+    bits.dedup();
+    bits
+}
+
+#[test]
+fn operations_on_floats_keep_their_results() {
+    const OPS: [&str; 9] = ["addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf"];
+    for format in FORMATS {
+        let (ty, specials, mut functions) = (format.keyword(), specials(format), Vec::new());
+        for (first, second) in OPS.iter().flat_map(|first| OPS.map(|second| (first, second))) {
+            for (constant, (inner, outer)) in specials.iter().flat_map(|constant| {
+                [("%x, %c", "%t, %y"), ("%c, %x", "%y, %t"), ("%x, %y", "%t, %y"), ("%x, %x", "%t, %c")]
+                    .map(|operands| (constant, operands))
+            }) {
+                functions.push(format!(
+                    "(%x: {ty}, %y: {ty}) -> ({ty}, {ty}, i1) {{
+                       %c = arith.constant {constant:#x} : {ty}
+                       %t = arith.{first} {inner} : {ty}
+                       %r = arith.{second} {outer} : {ty}
+                       %n = arith.negf %t : {ty}
+                       %m = arith.negf %y : {ty}
+                       %s = arith.{second} %n, %m : {ty}
+                       %p = arith.cmpf ult, %t, %c : {ty}
+                       return %r, %s, %p : {ty}, {ty}, i1
+                     }}"
+                ));
+            }
+        }
+        let some: Vec<u64> = specials.iter().step_by(3).copied().collect();
+        compare_floats("builtin.module(canonicalize)", &functions, &rows(&[&specials, &some]), Some(format));
+    }
+}
+
+#[test]
+fn truncated_conversions_are_rounded_as_before() {
+    const TYPES: [FloatFormat; 6] = [
+        FloatFormat::F8E5M2,
+        FloatFormat::F8E4M3FN,
+        FloatFormat::F4E2M1FN,
+        FloatFormat::F16,
+        FloatFormat::BF16,
+        FloatFormat::F32,
+    ];
+    let pairs = TYPES.iter().flat_map(|between| TYPES.map(|to| (*between, to)));
+    for (between, to) in pairs.filter(|(between, to)| between.bits() > to.bits()) {
+        for width in [1, 2, 4, 5, 8, 13] {
+            let functions = ["sitofp", "uitofp"].map(|convert| {
+                format!(
+                    "(%x: i{width}) -> {1} {{
+                       %t = arith.{convert} %x : i{width} to {0}
+                       %r = arith.truncf %t : {0} to {1}
+                       return %r : {1}
+                     }}",
+                    between.keyword(),
+                    to.keyword()
+                )
+            });
+            let rows = rows(&[&all(width)]);
+            compare_floats("builtin.module(canonicalize)", &functions, &rows, Some(to));
+        }
+    }
 }

@@ -147,7 +147,7 @@ fn exponent_of(number: Float) -> Option<i32> {
 }
 
 /// Returns the exponent of the greatest finite number.
-fn greatest_exponent(format: FloatFormat) -> i32 {
+pub(super) fn greatest_exponent(format: FloatFormat) -> i32 {
     let specials = i32::from(format.has_infinity());
     (1 << format.exponent_bits()) - 1 - specials - format.bias()
 }

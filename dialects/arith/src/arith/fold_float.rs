@@ -154,7 +154,7 @@ impl CmpFOp {
 }
 
 /// Returns the format of floats, or of the elements.
-fn format_of(ir: &Ir, value: Value) -> Option<FloatFormat> {
+pub(super) fn format_of(ir: &Ir, value: Value) -> Option<FloatFormat> {
     let TypeData::Float(format) = ir.value_type(value).element_type(ir.context()).data(ir.context()) else {
         return None;
     };

@@ -2,7 +2,10 @@
 
 use ods::prelude::*;
 
-use super::width;
+use super::{same_types, width};
+use crate::arith::compare_converted::greatest_exponent;
+use crate::arith::fold::width_of;
+use crate::arith::fold_float::format_of;
 use crate::arith::{
     BitcastOp, ExtSIOp, ExtUIOp, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags, SIToFPOp, ShRSIOp, ShRUIOp,
     TruncFOp, TruncIOp, UIToFPOp,
@@ -35,7 +38,7 @@ pattern! {
                    "t.use"(%1) : (i32) -> ()"#,
     )]
     pub ExtSIOfExtUI: ExtSIOp { r#in: ExtUIOp { r#in: x } } => ExtUIOp { r#in: x };
-    /// A cast and its inverse cancel out.
+    /// A cast and its inverse cancel out, if the first one loses no bits.
     #[benefit(2)]
     #[example(
         before = r#"%x = "t.values"() : () -> i32
@@ -46,7 +49,7 @@ pattern! {
                    "t.use"(%x) : (i32) -> ()"#,
     )]
     pub IndexCastOfIndexCast: op @ IndexCastOp { r#in: IndexCastOp { r#in: x } }
-        if ir.value_type(op.out(ir)) == ir.value_type(x) => x;
+        if same_types(ir, op.out(ir), x) && loses_no_bits(ir, x, op.r#in(ir)) => x;
     /// A cast extends the sign as well.
     #[benefit(2)]
     #[example(
@@ -59,7 +62,7 @@ pattern! {
                    "t.use"(%1) : (index) -> ()"#,
     )]
     pub IndexCastOfExtSI: IndexCastOp { r#in: ExtSIOp { r#in: x } } => IndexCastOp { r#in: x };
-    /// A cast and its inverse cancel out.
+    /// A cast and its inverse cancel out, if the first one loses no bits.
     #[benefit(2)]
     #[example(
         before = r#"%x = "t.values"() : () -> i32
@@ -70,7 +73,7 @@ pattern! {
                    "t.use"(%x) : (i32) -> ()"#,
     )]
     pub IndexCastUIOfIndexCastUI: op @ IndexCastUIOp { r#in: IndexCastUIOp { r#in: x } }
-        if ir.value_type(op.out(ir)) == ir.value_type(x) => x;
+        if same_types(ir, op.out(ir), x) && loses_no_bits(ir, x, op.r#in(ir)) => x;
     /// A cast extends with zeros as well.
     #[benefit(2)]
     #[example(
@@ -126,7 +129,7 @@ pattern! {
     pub TruncIShrSIToTrunciShrUI: op @ TruncIOp { r#in: ShRSIOp { lhs: x, rhs: const c, is_exact: exact }, overflow_flags: f }
         if c.is_integer(i64::from(width(ir, x)) - i64::from(width(ir, op.out(ir))))
         => TruncIOp { r#in: ShRUIOp { lhs: x, rhs: const c, is_exact: exact }, overflow_flags: unsigned(f) };
-    /// A number converted to a wider type and truncated is converted to the narrower type.
+    /// A number that the wider type has exactly, and that is truncated, is converted to the narrower type.
     #[benefit(2)]
     #[example(
         before = r#"%x = "t.values"() : () -> i32
@@ -137,8 +140,9 @@ pattern! {
                    %1 = arith.sitofp %x : i32 to f32
                    "t.use"(%1) : (f32) -> ()"#,
     )]
-    pub TruncFSIToFPToSIToFP: TruncFOp { r#in: SIToFPOp { r#in: x }, roundingmode: None, .. } => SIToFPOp { r#in: x };
-    /// A number converted to a wider type and truncated is converted to the narrower type.
+    pub TruncFSIToFPToSIToFP: op @ TruncFOp { r#in: SIToFPOp { r#in: x }, roundingmode: None, .. }
+        if are_exact(ir, x, op.r#in(ir), true) => SIToFPOp { r#in: x };
+    /// A number that the wider type has exactly, and that is truncated, is converted to the narrower type.
     #[benefit(2)]
     #[example(
         before = r#"%x = "t.values"() : () -> i32
@@ -149,10 +153,27 @@ pattern! {
                    %1 = arith.uitofp %x : i32 to f32
                    "t.use"(%1) : (f32) -> ()"#,
     )]
-    pub TruncFUIToFPToUIToFP: TruncFOp { r#in: UIToFPOp { r#in: x }, roundingmode: None, .. } => UIToFPOp { r#in: x };
+    pub TruncFUIToFPToUIToFP: op @ TruncFOp { r#in: UIToFPOp { r#in: x }, roundingmode: None, .. }
+        if are_exact(ir, x, op.r#in(ir), false) => UIToFPOp { r#in: x };
 }
 
 /// Returns the flags without that of signed overflow.
 fn unsigned(flags: IntegerOverflowFlags) -> IntegerOverflowFlags {
     flags & IntegerOverflowFlags::Nuw
+}
+
+/// Returns whether a cast from one value to the other keeps all bits: it is not to a narrower type.
+fn loses_no_bits(ir: &Ir, from: Value, to: Value) -> bool {
+    width_of(ir, from) <= width_of(ir, to)
+}
+
+/// Returns whether a float has all integers of the type of `int` exactly.
+fn are_exact(ir: &Ir, int: Value, float: Value, is_signed: bool) -> bool {
+    let Some(format) = format_of(ir, float).filter(|format| format.has_zero() && format.is_signed()) else {
+        return false;
+    };
+    // The least signed number is a power of two, with an exponent that the other ones do not have.
+    let bits = i64::from(width(ir, int)) - i64::from(is_signed);
+    let exponent = bits - i64::from(!is_signed);
+    bits <= i64::from(format.precision()) && exponent <= i64::from(greatest_exponent(format))
 }
