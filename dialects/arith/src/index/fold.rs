@@ -148,10 +148,14 @@ impl CmpOp {
         outcome.map(|holds| BoolAttr::get(ir.context(), holds))
     }
 
-    /// Compares the operands of a difference that is compared with zero.
+    /// Compares the operands of a difference that is compared with zero for equality. In other comparisons, the
+    /// difference may overflow.
     pub(super) fn canonicalize(self, rewriter: &mut Rewriter<'_>) -> RewriteResult {
         let ir = rewriter.ir();
         let (lhs, rhs, predicate) = (self.lhs(ir), self.rhs(ir), self.pred(ir));
+        if !predicate.of_integers().is_equality() {
+            return Err(NoMatch);
+        }
         let is_zero = |value| number(ir, ir.constant(value)).is_some_and(|number| number.is_zero());
         let difference = |value| ir.defining::<SubOp>(value).map(|sub| (sub.lhs(ir), sub.rhs(ir)));
         let (a, b) = match (difference(lhs), difference(rhs)) {
