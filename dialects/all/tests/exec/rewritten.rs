@@ -386,3 +386,54 @@ fn truncated_conversions_are_rounded_as_before() {
         }
     }
 }
+
+#[test]
+fn operations_on_complex_numbers_keep_their_results() {
+    let format = FloatFormat::F8E5M2;
+    let parts = [0.0, -0.0, 1.0, -1.5, f64::INFINITY, f64::NAN];
+    let parts = parts.map(|part| Float::from_f64(format, part).to_bits() as u64);
+    let numbers = parts.iter().flat_map(|real| parts.map(|imaginary| RuntimeValue::of_words(&[*real, imaginary])));
+    let numbers: Vec<RuntimeValue> = numbers.collect();
+    let mut functions = Vec::new();
+    let constants = ["0.0", "-0.0", "1.0"].map(|real| ["0.0", "-0.0"].map(|imaginary| (real, imaginary)));
+    for (first, second) in
+        ["add", "sub", "mul", "div"].iter().flat_map(|a| ["add", "sub", "mul", "div"].map(|b| (a, b)))
+    {
+        functions.push(format!(
+            "(%x: !c, %y: !c) -> (!c, !c, !c) {{
+            %t = complex.{first} %x, %y : !c
+            %r = complex.{second} %t, %y : !c
+            %s = complex.{second} %y, %t : !c
+            %a = complex.neg %t : !c
+            %b = complex.neg %a : !c
+            return %r, %s, %b : !c, !c, !c
+          }}"
+        ));
+    }
+    for (op, (real, imaginary)) in
+        ["add", "sub", "mul", "div"].iter().flat_map(|op| constants.as_flattened().iter().map(move |c| (op, c)))
+    {
+        functions.push(format!(
+            "(%x: !c, %y: !c) -> (!c, !c) {{
+            %c = complex.constant [{real} : f8E5M2, {imaginary} : f8E5M2] : !c
+            %r = complex.{op} %x, %c : !c
+            %s = complex.{op} %c, %y : !c
+            return %r, %s : !c, !c
+          }}"
+        ));
+    }
+    for (first, second) in [("exp", "log"), ("log", "exp"), ("conj", "conj"), ("neg", "neg"), ("neg", "conj")] {
+        functions.push(format!(
+            "(%x: !c, %y: !c) -> (!c, f8E5M2, f8E5M2) {{
+            %t = complex.{first} %x : !c
+            %r = complex.{second} %t : !c
+            %a = complex.re %r : !c
+            %b = complex.im %r : !c
+            return %r, %a, %b : !c, f8E5M2, f8E5M2
+          }}"
+        ));
+    }
+    let rows: Vec<Vec<RuntimeValue>> =
+        numbers.iter().flat_map(|x| numbers.iter().map(move |y| vec![x.clone(), y.clone()])).collect();
+    compare_floats("builtin.module(canonicalize)", &functions, &rows, Some(format));
+}

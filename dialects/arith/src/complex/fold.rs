@@ -7,7 +7,7 @@ use ods::numeric::Float;
 use ods::prelude::*;
 
 use super::ops::*;
-use crate::arith;
+use crate::arith::{self, FastMathFlags};
 
 /// Returns the parts of a constant.
 fn parts(ir: &Ir, constant: Option<Attribute>) -> Option<[FloatAttr; 2]> {
@@ -16,60 +16,86 @@ fn parts(ir: &Ir, constant: Option<Attribute>) -> Option<[FloatAttr; 2]> {
     Some([real.cast::<FloatAttr>(ir.context())?, imaginary.cast::<FloatAttr>(ir.context())?])
 }
 
-/// Returns whether the constant is a number with these parts.
-fn is_number(ir: &Ir, constant: Option<Attribute>, real: f64, imaginary: f64) -> bool {
-    let is = |part: FloatAttr, value: f64| part.value(ir.context()).to_f64() == value;
-    parts(ir, constant).is_some_and(|[re, im]| is(re, real) && is(im, imaginary))
+/// Returns whether both parts of the constant are zeros of this sign. With `nsz`, the sign does not matter.
+fn is_neutral_zero(ir: &Ir, constant: Option<Attribute>, is_negative: bool, flags: FastMathFlags) -> bool {
+    let ignores_sign = flags.contains(FastMathFlags::Nsz);
+    let is_neutral = |part: Float| part.is_zero() && (ignores_sign || part.is_negative() == is_negative);
+    parts(ir, constant).is_some_and(|parts| parts.iter().all(|part| is_neutral(part.value(ir.context()))))
+}
+
+/// Returns whether a sum and a difference with these flags cancel out: otherwise, the first one may round, lose the
+/// sign of a zero, or be infinite.
+fn cancel_out(flags: FastMathFlags) -> bool {
+    flags.contains(FastMathFlags::Reassoc | FastMathFlags::Nnan | FastMathFlags::Nsz)
 }
 
 impl AddOp {
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Value> {
-        let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
-        let minuend =
-            |value, other| ir.defining::<SubOp>(value).filter(|sub| sub.rhs(ir) == other).map(|sub| sub.lhs(ir));
-        let is_zero = || is_number(ir, constants.operand(ir, self, 1), 0.0, 0.0);
-        minuend(lhs, rhs).or_else(|| minuend(rhs, lhs)).or_else(|| is_zero().then_some(lhs))
+        let (lhs, rhs, flags) = (self.lhs(ir), self.rhs(ir), self.fastmath(ir));
+        let minuend = |value, other| {
+            let inner = ir.defining::<SubOp>(value).filter(|sub| sub.rhs(ir) == other)?;
+            cancel_out(flags & inner.fastmath(ir)).then(|| inner.lhs(ir))
+        };
+        let is_neutral = || is_neutral_zero(ir, constants.operand(ir, self, 1), true, flags);
+        minuend(lhs, rhs).or_else(|| minuend(rhs, lhs)).or_else(|| is_neutral().then_some(lhs))
     }
 }
 
 impl SubOp {
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Value> {
-        let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
-        let summand = ir.defining::<AddOp>(lhs).filter(|add| add.rhs(ir) == rhs).map(|add| add.lhs(ir));
-        let is_zero = || is_number(ir, constants.operand(ir, self, 1), 0.0, 0.0);
-        summand.or_else(|| is_zero().then_some(lhs))
+        let (lhs, rhs, flags) = (self.lhs(ir), self.rhs(ir), self.fastmath(ir));
+        let summand = || {
+            let inner = ir.defining::<AddOp>(lhs).filter(|add| add.rhs(ir) == rhs)?;
+            cancel_out(flags & inner.fastmath(ir)).then(|| inner.lhs(ir))
+        };
+        let is_neutral = || is_neutral_zero(ir, constants.operand(ir, self, 1), false, flags);
+        summand().or_else(|| is_neutral().then_some(lhs))
     }
 }
 
-impl MulOp {
-    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Value> {
-        is_number(ir, constants.operand(ir, self, 1), 1.0, 0.0).then(|| self.lhs(ir))
-    }
-}
-
-impl DivOp {
-    pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Value> {
-        is_number(ir, constants.operand(ir, self, 1), 1.0, 0.0).then(|| self.lhs(ir))
-    }
-}
-
-/// Defines `fold` of operations that another one, or the same one, undoes.
-macro_rules! inverses {
-    ($($op:ident of $inverse:ident;)*) => {$(
+/// Defines `fold` of products and quotients with 1. Each part of the result has a product with the zero in it, which is
+/// NaN for an infinite number, and may change the sign of a zero.
+macro_rules! with_one {
+    ($($op:ident)*) => {$(
         impl $op {
-            pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
-                ir.defining::<$inverse>(self.complex(ir)).map(|inner| inner.complex(ir))
+            pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<Value> {
+                if !self.fastmath(ir).contains(FastMathFlags::Nnan | FastMathFlags::Nsz) {
+                    return None;
+                }
+                let [real, imaginary] = parts(ir, constants.operand(ir, self, 1))?.map(|part| part.value(ir.context()));
+                let is_one = real == Float::from_f64(real.format(), 1.0) && imaginary.is_zero();
+                is_one.then(|| self.lhs(ir))
             }
         }
     )*};
 }
 
-inverses! {
-    ConjOp of ConjOp;
-    ExpOp of LogOp;
-    LogOp of ExpOp;
-    NegOp of NegOp;
+with_one!(MulOp DivOp);
+
+impl ExpOp {
+    /// Folds the exponential of a logarithm, if the flags let it ignore that both are rounded, and that parts of an
+    /// infinite number are lost. The logarithm of an exponential is another number if the imaginary part is not an
+    /// angle.
+    pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
+        let inner = ir.defining::<LogOp>(self.complex(ir))?;
+        let flags = self.fastmath(ir) & inner.fastmath(ir);
+        let is_near = cancel_out(flags) && flags.contains(FastMathFlags::Ninf | FastMathFlags::Afn);
+        is_near.then(|| inner.complex(ir))
+    }
 }
+
+/// Defines `fold` of operations that undo themselves.
+macro_rules! involutions {
+    ($($op:ident)*) => {$(
+        impl $op {
+            pub(super) fn fold(self, ir: &mut Ir, _: &Constants<'_>) -> Option<Value> {
+                ir.defining::<Self>(self.complex(ir)).map(|inner| inner.complex(ir))
+            }
+        }
+    )*};
+}
+
+involutions!(ConjOp NegOp);
 
 impl CreateOp {
     /// Folds the number that is created from the parts of another one.

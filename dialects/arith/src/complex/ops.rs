@@ -102,7 +102,7 @@ op_family! {
     /// Complex natural logarithm
     ///
     /// `%y = complex.log %z : complex<f32>`
-    pub LogOp = ComplexUnaryOp + OfSameType("log", fold);
+    pub LogOp = ComplexUnaryOp + OfSameType("log");
 
     /// Complex natural logarithm of 1 plus the operand
     ///
