@@ -437,3 +437,24 @@ fn operations_on_complex_numbers_keep_their_results() {
         numbers.iter().flat_map(|x| numbers.iter().map(move |y| vec![x.clone(), y.clone()])).collect();
     compare_floats("builtin.module(canonicalize)", &functions, &rows, Some(format));
 }
+
+#[test]
+fn expanded_extrema_keep_signed_zeros_and_nan() {
+    for format in FORMATS {
+        let ty = format.keyword();
+        let functions = ["maximumf", "minimumf", "maxnumf", "minnumf"]
+            .map(|op| format!("(%x: {ty}, %y: {ty}) -> {ty} {{\n%r = arith.{op} %x, %y : {ty}\nreturn %r : {ty}\n}}"));
+        // A signaling NaN may count as a number, or may not.
+        let is_signaling = |bits: u64| Float::from_bits(format, bits.into()).is_signaling();
+        let quiet: Vec<u64> = all(8).into_iter().filter(|bits| !is_signaling(*bits)).collect();
+        let rows = rows(&[&quiet, &specials(format)]);
+        compare_floats("builtin.module(arith-expand)", &functions, &rows, Some(format));
+    }
+}
+
+#[test]
+fn expanded_operations_on_integers_keep_their_results() {
+    let ops = ["ceildivui", "ceildivsi", "floordivsi", "maxsi", "maxui", "minsi", "minui"];
+    let functions = ops.map(|op| format!("(%x: i4, %y: i4) -> i4 {{\n%r = arith.{op} %x, %y : i4\nreturn %r : i4\n}}"));
+    compare("builtin.module(arith-expand)", &functions, &rows(&[&all(4), &all(4)]));
+}

@@ -3,10 +3,10 @@ func.func @f(%a: i32, %b: i32, %x: f32, %y: f32, %v: vector<4xf32>, %w: vector<4
   %0 = arith.ceildivui %a, %b : i32
   %1 = arith.ceildivsi %a, %b : i32
   %2 = arith.floordivsi %a, %b : i32
-  %3 = arith.maximumf %x, %y : f32
-  %4 = arith.minimumf %x, %y : f32
-  %5 = arith.maxnumf %x, %y : f32
-  %6 = arith.minnumf %v, %v fastmath<nnan> : vector<4xf32>
+  %3 = arith.maximumf %x, %y fastmath<nsz> : f32
+  %4 = arith.minimumf %x, %y fastmath<nsz> : f32
+  %5 = arith.maxnumf %x, %y fastmath<nsz> : f32
+  %6 = arith.minnumf %v, %v fastmath<nnan,nsz> : vector<4xf32>
   %7 = arith.maxsi %a, %b : i32
   %8 = arith.minui %w, %w : vector<4xi32>
   %9 = arith.ceildivsi %w, %w : vector<4xi32>

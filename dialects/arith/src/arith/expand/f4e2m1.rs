@@ -3,7 +3,7 @@
 use ods::numeric::FloatFormat;
 use ods::prelude::*;
 
-use super::super::{ArithBuilder, CmpIPredicate, ExtFOp, MaxNumFOp, MinNumFOp, TruncFOp};
+use super::super::{ArithBuilder, CmpIPredicate, ExtFOp, FastMathFlags, MaxNumFOp, MinNumFOp, TruncFOp};
 use super::by_single::{expand_extension, expand_truncation};
 use super::shapes::{constant, constants, float_constant, floats, format, integers};
 
@@ -86,8 +86,9 @@ impl Narrowing {
         let zero_word = constant(b, word, 0)?;
         let largest = float_constant(b, ty, 6.0)?;
         let smallest = float_constant(b, ty, -6.0)?;
-        let number = b.value(MinNumFOp::new(single, largest))?;
-        let number = b.value(MaxNumFOp::new(number, smallest))?;
+        // The bounds are not zero.
+        let number = b.value(MinNumFOp::new(single, largest).with_fastmath(FastMathFlags::Nsz))?;
+        let number = b.value(MaxNumFOp::new(number, smallest).with_fastmath(FastMathFlags::Nsz))?;
         let bits = b.bitcast(number, word)?;
         Ok(Self { nibble, byte, word, bits, one, sign_place, significand_place, zero_byte, minus_one_byte, zero_word })
     }
