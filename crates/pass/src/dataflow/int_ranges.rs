@@ -147,9 +147,13 @@ fn induction_range(
     let Some(looped) = ir.interface::<dyn LoopLikeOpInterface>(op) else { return Induction::Unknown };
     let variables = looped.loop_induction_vars(ir).unwrap_or_default();
     let Some(position) = variables.iter().position(|variable| *variable == argument) else { return Induction::Unknown };
+    let is_unsigned = looped.has_unsigned_bounds(ir);
     let mut bound = |bounds: Option<Vec<OpFoldResult>>, upper: bool| {
         let all = IntRange::all(width);
-        let end = |range: &IntRange| if upper { range.signed().1.clone() } else { range.signed().0.clone() };
+        let end = |range: &IntRange| {
+            let (least, greatest) = if is_unsigned { range.unsigned() } else { range.signed() };
+            if upper { greatest.clone() } else { least.clone() }
+        };
         let known = match bounds.as_ref().and_then(|bounds| bounds.get(position)) {
             Some(OpFoldResult::Attribute(attribute)) => {
                 let number = attribute.cast::<IntegerAttr>(ir.context());
@@ -164,12 +168,14 @@ fn induction_range(
     let upper = bound(looped.loop_upper_bounds(ir), true);
     let step = bound(looped.loop_steps(ir), true);
     // The upper bound itself is not reached.
-    let (least, greatest) = match step.is_negative() {
+    let (least, greatest) = match step.is_negative() && !is_unsigned {
         true => (upper, lower),
         false => (lower, upper.wrapping_sub(&Int::from_u64(width, 1))),
     };
-    match greatest.cmp_signed(&least).is_lt() {
-        true => Induction::Empty,
-        false => Induction::Range(IntRange::from_signed(least, greatest)),
+    let order = if is_unsigned { greatest.cmp_unsigned(&least) } else { greatest.cmp_signed(&least) };
+    match (order.is_lt(), is_unsigned) {
+        (true, _) => Induction::Empty,
+        (false, true) => Induction::Range(IntRange::from_unsigned(least, greatest)),
+        (false, false) => Induction::Range(IntRange::from_signed(least, greatest)),
     }
 }

@@ -57,6 +57,11 @@ ods_core::__interface! {
             None
         }
 
+        /// Returns whether the bounds are compared as unsigned numbers.
+        default fn has_unsigned_bounds(&self, _ir: &Ir) -> bool {
+            false
+        }
+
         /// Returns the positions of the operands that are initial values.
         default fn init_range(&self, _ir: &Ir) -> Range<usize> {
             0..0

@@ -144,6 +144,10 @@ impl LoopLikeOpInterface for ForOp {
         Some(vec![self.step(ir).into()])
     }
 
+    fn has_unsigned_bounds(&self, ir: &Ir) -> bool {
+        self.unsigned_cmp(ir)
+    }
+
     fn init_range(&self, ir: &Ir) -> Range<usize> {
         CONTROL_OPERANDS..ir.num_operands(*self)
     }
