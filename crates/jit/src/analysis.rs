@@ -8,11 +8,7 @@ use ods_exec::{Instruction, InstructionFormat, Number, Opcode, Place, Plan, Word
 
 use crate::lower::{parameter_words, result_words};
 use crate::signature::{Kind, each_read, each_successor, each_write, may_leave, operands};
-
-/// The greatest numbers of instructions and words of a plan that is translated. The time for a plan grows faster than
-/// its size.
-const MAX_CODE: usize = 1 << 15;
-const MAX_WORDS: usize = 1 << 13;
+use crate::translation::{MAX_SIZE, Translation, size};
 
 /// The greatest numbers of words of parameters and of results: with them, frames of functions that only pass them on
 /// are [`SMALL`](crate::stack::SMALL).
@@ -43,8 +39,10 @@ pub struct Analysis {
     pub is_written: Vec<bool>,
     /// The kind of each word.
     pub kinds: Vec<Kind>,
-    /// The words that are live at the end of each block.
+    /// The words that are live at the end of each block; none if words are in the frame.
     live_out: Vec<Vec<u64>>,
+    /// The translation of the plan.
+    pub translation: Translation,
     /// The formats of memrefs that are accessed, by object.
     pub formats: HashMap<u32, Format>,
     /// Whether there are instructions with a price in steps.
@@ -55,7 +53,7 @@ impl Analysis {
     /// Returns the facts about a plan; `None` if it is too large.
     pub fn of(ir: &Ir, plan: &Plan) -> Option<Self> {
         let passes_many = parameter_words(plan).count().max(result_words(plan)) > MAX_PASSED;
-        if plan.code().len() > MAX_CODE || plan.words().len() > MAX_WORDS || passes_many {
+        if size(plan).max(plan.words().len()) > MAX_SIZE || passes_many {
             return None;
         }
         let blocks = blocks(plan)?;
@@ -70,35 +68,105 @@ impl Analysis {
         let formats = formats(ir, plan);
         let kinds = kinds(ir, plan, &is_written, &formats);
         let has_steps = plan.code().iter().any(|i| i.opcode.format().has_price());
-        let mut analysis = Self { blocks, block_at, is_written, kinds, live_out: Vec::new(), formats, has_steps };
-        analysis.find_live(ir, plan);
+        let (live_out, translation) = (Vec::new(), Translation::InFrame);
+        let mut analysis = Self { blocks, block_at, is_written, kinds, live_out, translation, formats, has_steps };
+        analysis.translation = analysis.choose(ir, plan);
         Some(analysis)
     }
 
+    /// Returns whether words are in the frame.
+    pub fn is_in_frame(&self) -> bool {
+        self.translation == Translation::InFrame
+    }
+
     /// Computes the live words at the ends of blocks.
-    fn find_live(&mut self, ir: &Ir, plan: &Plan) {
+    pub fn find_live(&mut self, ir: &Ir, plan: &Plan) {
         let size = plan.words().len().div_ceil(64);
+        // A block adds the words that it reads first, and removes the words that it writes.
+        let (mut live_in, mut kept) = (Vec::new(), Vec::new());
+        for (first, end) in self.blocks.iter().copied() {
+            let (mut added, mut all) = (vec![0; size], vec![u64::MAX; size]);
+            for at in (first..end).rev() {
+                self.step_back(ir, plan, at, &mut added);
+                each_write(plan, &plan.code()[at], |word| all[word as usize / 64] &= !(1 << (word % 64)));
+            }
+            live_in.push(added);
+            kept.push(all);
+        }
         self.live_out = vec![vec![0; size]; self.blocks.len()];
-        let mut live_in = self.live_out.clone();
+        let order = self.successors_first(plan);
         let mut changed = true;
         while changed {
             changed = false;
-            for (block, (first, end)) in self.blocks.iter().copied().enumerate().rev() {
-                let mut live = vec![0; size];
-                each_successor(plan, end - 1, |to| {
+            for block in order.iter().copied() {
+                let live_out = &mut self.live_out[block];
+                each_successor(plan, self.blocks[block].1 - 1, |to| {
                     let from = &live_in[self.block_at[&to]];
-                    live.iter_mut().zip(from).for_each(|(live, from)| *live |= from);
+                    live_out.iter_mut().zip(from).for_each(|(live, from)| *live |= from);
                 });
-                self.live_out[block].clone_from(&live);
-                for at in (first..end).rev() {
-                    self.step_back(ir, plan, at, &mut live);
-                }
-                if live != live_in[block] {
-                    live_in[block] = live;
-                    changed = true;
+                for ((live, out), kept) in live_in[block].iter_mut().zip(live_out).zip(&kept[block]) {
+                    let more = *live | (*out & kept);
+                    changed |= more != *live;
+                    *live = more;
                 }
             }
         }
+    }
+
+    /// Returns the blocks in an order in which successors are first, but for the starts of loops.
+    fn successors_first(&self, plan: &Plan) -> Vec<usize> {
+        let successors = |block: usize| {
+            let mut successors = Vec::new();
+            each_successor(plan, self.blocks[block].1 - 1, |to| successors.push(self.block_at[&to]));
+            successors
+        };
+        let (mut order, mut seen) = (Vec::with_capacity(self.blocks.len()), vec![false; self.blocks.len()]);
+        let first = self.block_at[&0];
+        seen[first] = true;
+        let mut pending = vec![(first, successors(first))];
+        while let Some((block, left)) = pending.last_mut() {
+            match left.pop() {
+                Some(next) if !seen[next] => {
+                    seen[next] = true;
+                    pending.push((next, successors(next)));
+                }
+                Some(_) => {}
+                None => {
+                    order.push(*block);
+                    pending.pop();
+                }
+            }
+        }
+        order
+    }
+
+    /// Returns the words that may be read before they are written, for a function whose words are in the frame.
+    pub fn read_first(&self, ir: &Ir, plan: &Plan) -> Vec<u32> {
+        // The block that wrote a word last. All other blocks find written what the first one has.
+        let mut writer = vec![usize::MAX; plan.words().len()];
+        let mut is_first = vec![false; plan.words().len()];
+        let start = self.block_at[&0];
+        let others = (0..self.blocks.len()).filter(|block| *block != start);
+        for block in std::iter::once(start).chain(others) {
+            for at in self.blocks[block].0..self.blocks[block].1 {
+                let i = &plan.code()[at];
+                let mut read = |word: u32| {
+                    let word = word as usize;
+                    is_first[word] |= self.is_written[word] && writer[word] != block && writer[word] != start;
+                };
+                each_read(plan, i, &mut read);
+                // The instructions of an operation show the same words.
+                let is_next = at > self.blocks[block].0 && plan.origins()[at] == plan.origins()[at - 1];
+                if shows(i) && !(is_next && shows(&plan.code()[at - 1])) {
+                    shown(ir, plan, at).into_iter().for_each(read);
+                }
+                each_write(plan, i, |word| {
+                    let writer = &mut writer[word as usize];
+                    *writer = if *writer == start { start } else { block };
+                });
+            }
+        }
+        (0..plan.words().len() as u32).filter(|word| is_first[*word as usize]).collect()
     }
 
     /// Turns the set of words that are live after an instruction into the set of words that are live before it.
@@ -111,26 +179,41 @@ impl Analysis {
             }
         };
         each_read(plan, i, &mut add);
-        if may_leave(i.opcode.format()) {
+        if shows(i) {
             shown(ir, plan, at).into_iter().for_each(add);
         }
     }
 
-    /// Returns the live words before each instruction of a block at which native code may be left.
-    pub fn live_words(&self, ir: &Ir, plan: &Plan, block: usize) -> HashMap<usize, Vec<u32>> {
+    /// Calls `visit` with each instruction of a block at which native code may be left, the last one first, and the set
+    /// of words that are live before it.
+    pub fn each_live(&self, ir: &Ir, plan: &Plan, block: usize, mut visit: impl FnMut(usize, &[u64])) {
         let (first, end) = self.blocks[block];
         let mut live = self.live_out[block].clone();
-        let mut all = HashMap::new();
         for at in (first..end).rev() {
             self.step_back(ir, plan, at, &mut live);
             if may_leave(plan.code()[at].opcode.format()) {
-                let words =
-                    (0..plan.words().len() as u32).filter(|word| live[*word as usize / 64] >> (word % 64) & 1 == 1);
-                all.insert(at, words.collect());
+                visit(at, &live);
             }
+        }
+    }
+
+    /// Returns the live words before each instruction of a block at which native code may be left; none if words are in
+    /// the frame.
+    pub fn live_words(&self, ir: &Ir, plan: &Plan, block: usize) -> HashMap<usize, Vec<u32>> {
+        let mut all = HashMap::new();
+        if !self.is_in_frame() {
+            self.each_live(ir, plan, block, |at, live| {
+                let is_live = |word: &u32| live[*word as usize / 64] >> (word % 64) & 1 == 1;
+                all.insert(at, (0..plan.words().len() as u32).filter(is_live).collect());
+            });
         }
         all
     }
+}
+
+/// Returns whether an instruction may have an error that shows words.
+fn shows(i: &Instruction) -> bool {
+    may_leave(i.opcode.format()) && i.opcode != Opcode::Copy && !i.opcode.format().has_price()
 }
 
 /// Returns the words that the message of an error of an instruction shows.

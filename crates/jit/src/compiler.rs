@@ -4,7 +4,9 @@ use std::collections::HashMap;
 use std::mem::ManuallyDrop;
 
 use cranelift_codegen::control::ControlPlane;
+use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
 use cranelift_codegen::settings::{self, Configurable};
+use cranelift_codegen::{CodegenError, CompileError};
 use cranelift_frontend::FunctionBuilderContext;
 use cranelift_jit::{ArenaMemoryProvider, JITBuilder, JITModule};
 use cranelift_module::{FuncId, Linkage, Module as _, ModuleReloc, ModuleResult};
@@ -17,6 +19,7 @@ use crate::lower::{Unit, is_direct, lower, lower_entry, lower_guard, lower_refil
 use crate::runtime::{Direct, Entry};
 use crate::signature::{Kind, callees, each_successor, price};
 use crate::stack::SMALL;
+use crate::translation::Translation;
 
 /// The address space that is reserved for code, so that all of it is near.
 const CODE: usize = 256 << 20;
@@ -75,19 +78,7 @@ impl Compiler {
     /// # Errors
     /// Returns an error if Cranelift does not know the machine.
     pub fn new() -> Result<Self, String> {
-        let mut flags = settings::builder();
-        let values = [
-            ("opt_level", "speed"),
-            ("is_pic", "false"),
-            ("enable_verifier", "false"),
-            ("enable_probestack", "true"),
-            ("probestack_strategy", "inline"),
-        ];
-        for (name, value) in values {
-            flags.set(name, value).map_err(|error| error.to_string())?;
-        }
-        let isa = cranelift_native::builder()?;
-        let isa = isa.finish(settings::Flags::new(flags)).map_err(|error| error.to_string())?;
+        let isa = isa_for(Translation::Optimized)?;
         let mut builder = JITBuilder::with_isa(isa, cranelift_module::default_libcall_names());
         let memory = ArenaMemoryProvider::new_with_size(CODE).map_err(|error| error.to_string())?;
         builder.memory_provider(Box::new(memory));
@@ -173,16 +164,25 @@ impl Compiler {
             analysis: &draft.analysis,
         };
         draft.uses_context = lower(&mut unit, &mut context.func, builders);
-        let frame = frame_of(unit.module, &mut context)?;
-        if frame <= SMALL {
+        let frame = match draft.analysis.translation {
+            Translation::Optimized => frame_of(unit.module.isa(), &mut context)?,
+            translation @ (Translation::Plain | Translation::InFrame) => {
+                frame_of(&*isa_for(translation)?, &mut context)?
+            }
+        };
+        if frame.is_some_and(|frame| frame <= SMALL) {
             define_compiled(unit.module, draft.inner, &context)?;
         } else {
-            let name = format!("body{}", draft.position);
-            let body = unit.module.declare_function(&name, Linkage::Local, &context.func.signature);
-            let body = body.map_err(|error| error.to_string())?;
-            define_compiled(unit.module, body, &context)?;
+            let mut body = None;
+            if let Some(frame) = frame {
+                let name = format!("body{}", draft.position);
+                let function = unit.module.declare_function(&name, Linkage::Local, &context.func.signature);
+                let function = function.map_err(|error| error.to_string())?;
+                define_compiled(unit.module, function, &context)?;
+                body = Some((function, frame));
+            }
             unit.module.clear_context(&mut context);
-            lower_guard(&mut unit, &mut context.func, builders, (body, frame));
+            lower_guard(&mut unit, &mut context.func, builders, body);
             define_small(unit.module, draft.inner, &mut context)?;
             draft.uses_context = true;
         }
@@ -218,19 +218,50 @@ impl Compiler {
     }
 }
 
-/// Compiles the function of the context; returns the bytes of its frame.
-fn frame_of(module: &JITModule, context: &mut cranelift_codegen::Context) -> Result<u32, String> {
-    let code = context.compile(module.isa(), &mut ControlPlane::default()).map_err(|error| format!("{error:?}"))?;
-    code.buffer.frame_layout().map(|layout| layout.frame_to_fp_offset).ok_or_else(|| "its frame is unknown".into())
+/// Returns Cranelift for this machine, with the settings of a translation.
+///
+/// # Errors
+/// Returns an error if Cranelift does not know the machine.
+fn isa_for(translation: Translation) -> Result<OwnedTargetIsa, String> {
+    let (opt_level, allocation) = match translation {
+        Translation::Optimized => ("speed", "backtracking"),
+        Translation::Plain => ("none", "backtracking"),
+        Translation::InFrame => ("none", "single_pass"),
+    };
+    let mut flags = settings::builder();
+    let values = [
+        ("opt_level", opt_level),
+        ("regalloc_algorithm", allocation),
+        ("is_pic", "false"),
+        ("enable_verifier", "false"),
+        ("enable_probestack", "true"),
+        ("probestack_strategy", "inline"),
+    ];
+    for (name, value) in values {
+        flags.set(name, value).map_err(|error| error.to_string())?;
+    }
+    cranelift_native::builder()?.finish(settings::Flags::new(flags)).map_err(|error| error.to_string())
+}
+
+/// Compiles the function of the context. Returns the bytes of its frame; `None` if it is too large for Cranelift.
+fn frame_of(isa: &dyn TargetIsa, context: &mut cranelift_codegen::Context) -> Result<Option<u32>, String> {
+    let code = match context.compile(isa, &mut ControlPlane::default()) {
+        Ok(code) => code,
+        Err(CompileError { inner: CodegenError::ImplLimitExceeded | CodegenError::CodeTooLarge, .. }) => {
+            return Ok(None);
+        }
+        Err(error) => return Err(format!("{error:?}")),
+    };
+    let layout = code.buffer.frame_layout().ok_or("its frame is unknown")?;
+    Ok(Some(layout.frame_to_fp_offset))
 }
 
 /// Compiles and defines a function with few parameters and results, which needs no guard.
 fn define_small(module: &mut JITModule, id: FuncId, context: &mut cranelift_codegen::Context) -> Result<(), String> {
-    let frame = frame_of(module, context)?;
-    if frame > SMALL {
-        return Err(format!("its frame has {frame} bytes; please report this"));
+    match frame_of(module.isa(), context)? {
+        Some(frame) if frame <= SMALL => define_compiled(module, id, context),
+        frame => Err(format!("its frame has {frame:?} bytes; please report this")),
     }
-    define_compiled(module, id, context)
 }
 
 /// Defines a function whose code is in the context.

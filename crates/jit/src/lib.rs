@@ -5,6 +5,7 @@
 //!
 //! * `jit`, `function`: the interface;
 //! * `signature`, `analysis`: facts about plans;
+//! * `translation`: the choice of a translation by the size of a plan;
 //! * `lower`: plans as code of Cranelift;
 //! * `context`, `runtime`, `view`: the state of a run, and the functions of Rust that native code calls;
 //! * `stack`: the part of a thread's stack that native code may use.
@@ -24,6 +25,7 @@ mod lower;
 mod runtime;
 mod signature;
 mod stack;
+mod translation;
 mod view;
 
 pub use function::{Function, Typed, Words};

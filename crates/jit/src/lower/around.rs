@@ -43,32 +43,34 @@ pub fn lower_entry(
 }
 
 /// Translates the guard of a function with a large frame, which has the same signature. It calls the function if the
-/// room above the limit of the stack is larger than the frame, and the interpreter if not.
+/// room above the limit of the stack is larger than the frame, and the interpreter if not, or if there is no function.
 pub fn lower_guard(
     unit: &mut Unit<'_>,
     function: &mut ir::Function,
     builders: &mut FunctionBuilderContext,
-    (to, frame): (FuncId, u32),
+    body: Option<(FuncId, u32)>,
 ) {
     let plan = unit.plan;
     function.signature = signature(plan, unit.module.isa().default_call_conv());
     let config = unit.module.target_config();
     let (mut b, parameters) = begin(function, builders);
-    let [enough, low] = [0; 2].map(|_| b.create_block());
-    let stack = b.ins().get_stack_pointer(types::I64);
-    let limit = b.ins().load(types::I64, MemFlagsData::trusted(), parameters[0], Context::STACK_LIMIT);
-    let room = b.ins().isub(stack, limit);
-    let is_enough = b.ins().icmp_imm_s(IntCC::SignedGreaterThan, room, i64::from(frame));
-    b.ins().brif(is_enough, enough, &[], low, &[]);
+    if let Some((to, frame)) = body {
+        let [enough, low] = [0; 2].map(|_| b.create_block());
+        let stack = b.ins().get_stack_pointer(types::I64);
+        let limit = b.ins().load(types::I64, MemFlagsData::trusted(), parameters[0], Context::STACK_LIMIT);
+        let room = b.ins().isub(stack, limit);
+        let is_enough = b.ins().icmp_imm_s(IntCC::SignedGreaterThan, room, i64::from(frame));
+        b.ins().brif(is_enough, enough, &[], low, &[]);
 
-    b.switch_to_block(enough);
-    let callee = unit.module.declare_func_in_func(to, b.func);
-    let call = b.ins().call(callee, &parameters);
-    let returned = b.inst_results(call).to_vec();
-    b.ins().return_(&returned);
+        b.switch_to_block(enough);
+        let callee = unit.module.declare_func_in_func(to, b.func);
+        let call = b.ins().call(callee, &parameters);
+        let returned = b.inst_results(call).to_vec();
+        b.ins().return_(&returned);
 
-    b.set_cold_block(low);
-    b.switch_to_block(low);
+        b.set_cold_block(low);
+        b.switch_to_block(low);
+    }
     let returned = interpret(unit, &mut b, &parameters);
     b.ins().return_(&returned);
     b.seal_all_blocks();

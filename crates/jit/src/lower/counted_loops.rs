@@ -35,6 +35,8 @@ struct Counted {
     increment: usize,
     /// The steps of a turn.
     price: u64,
+    /// The positions in the body of the instructions that write a word.
+    writes: HashMap<u32, Vec<usize>>,
 }
 
 /// The fast version, while it is translated.
@@ -99,20 +101,32 @@ impl Lower<'_, '_> {
             | InstructionFormat::Fail
             | InstructionFormat::Trace => false,
         };
-        let writes = |word: u32| self.writes(body, word);
-        let counts = writes(counter) == usize::from(last.opcode != Opcode::LoopS) && writes(bound) == 0;
-        (last.width == 64 && step > 0 && counts && body.iter().all(is_simple)).then_some(Counted {
+        if last.width != 64 || step <= 0 || !body.iter().all(is_simple) {
+            return None;
+        }
+        let mut writes: HashMap<u32, Vec<usize>> = HashMap::new();
+        for (at, i) in body.iter().enumerate() {
+            each_write(self.plan, i, |word| writes.entry(word).or_default().push(at));
+        }
+        let is_counted = writes.get(&counter).map_or(0, Vec::len) == usize::from(last.opcode != Opcode::LoopS);
+        let price = price(last);
+        (is_counted && !writes.contains_key(&bound)).then_some(Counted {
             counter,
             bound,
             step,
             increment,
-            price: price(last),
+            price,
+            writes,
         })
     }
 
     /// Returns the word that the body adds to the counter, and the position of the addition.
     fn increment(&self, body: &[Instruction], counter: u32) -> Option<(u32, usize)> {
-        let at = body.iter().position(|i| self.writes(std::slice::from_ref(i), counter) > 0)?;
+        let at = body.iter().position(|i| {
+            let mut writes = false;
+            each_write(self.plan, i, |word| writes |= word == counter);
+            writes
+        })?;
         let add = body[at];
         let step = match (add.a == counter, add.b == counter) {
             (true, false) => add.b,
@@ -122,21 +136,13 @@ impl Lower<'_, '_> {
         (add.opcode == Opcode::Add && add.width == 64).then_some((step, at))
     }
 
-    /// Returns how often the instructions write a word.
-    fn writes(&self, body: &[Instruction], word: u32) -> usize {
-        let mut count = 0;
-        body.iter().for_each(|i| each_write(self.plan, i, |written| count += usize::from(written == word)));
-        count
-    }
-
     /// Returns the proofs that indices of an access are inside the sizes, by dimension.
-    fn proofs(&self, counted: &Counted, body: &[Instruction], at: usize) -> Vec<(usize, Proof)> {
-        let i = &body[at];
+    fn proofs(counted: &Counted, at: usize, i: &Instruction) -> Vec<(usize, Proof)> {
         let indices = [i.b, i.c].into_iter().take(i.extra.into()).enumerate();
-        let is_first = self.writes(&body[..at], counted.counter) == 0;
-        let proof = |word: u32| match word == counted.counter {
-            true => is_first.then_some(Proof::Bound),
-            false => (self.writes(body, word) == 0).then_some(Proof::Fixed(word)),
+        let proof = |word: u32| match (word == counted.counter, counted.writes.get(&word)) {
+            (true, Some(writes)) if writes[0] < at => None,
+            (true, _) => Some(Proof::Bound),
+            (false, writes) => writes.is_none().then_some(Proof::Fixed(word)),
         };
         indices.filter_map(|(dimension, word)| Some((dimension, proof(word)?))).collect()
     }
@@ -144,7 +150,8 @@ impl Lower<'_, '_> {
     /// Translates a block that is a loop in a fast version, and returns the block for its other version; `None` if the
     /// block has no fast version. The current block is the start of the loop.
     pub(super) fn fast_turns(&mut self, first: usize, end: usize) -> Option<Block> {
-        let counted = self.counted(first, end)?;
+        // Values of words in the frame are not known to be the same in both versions.
+        let counted = if self.analysis.is_in_frame() { None } else { self.counted(first, end) }?;
         let (slow, fast) = (self.b.create_block(), self.b.create_block());
         let proven = self.prove(&counted, first, end, slow);
         let turns = self.turns(&counted, slow);
@@ -183,7 +190,7 @@ impl Lower<'_, '_> {
         let (mut proven, mut compared) = (HashSet::new(), HashSet::new());
         let body = &self.plan.code()[first..end - 1];
         for (at, i) in body.iter().enumerate().filter(|(_, i)| matches!(i.opcode, Opcode::Load | Opcode::Store)) {
-            for (dimension, proof) in self.proofs(counted, body, at) {
+            for (dimension, proof) in Self::proofs(counted, at, i) {
                 proven.insert((first + at, dimension));
                 let Some(size) = self.size_of(*i, dimension) else { continue };
                 let (condition, word) = match proof {
@@ -214,7 +221,7 @@ impl Lower<'_, '_> {
         let distance = self.b.ins().isub(distance, one);
         let mut turns = self.b.ins().udiv(distance, step);
         if let Some(fuel) = self.fuel.filter(|_| counted.price > 0) {
-            let (left, price) = (self.b.use_var(fuel), self.b.ins().iconst(types::I64, counted.price as i64));
+            let (left, price) = (self.fuel_in(fuel), self.b.ins().iconst(types::I64, counted.price as i64));
             let payable = self.b.ins().udiv(left, price);
             turns = self.b.ins().umin(turns, payable);
         }
@@ -229,9 +236,9 @@ impl Lower<'_, '_> {
         let Some(fuel) = self.fuel else { return };
         let price = self.b.ins().iconst(types::I64, counted.price as i64);
         let cost = self.b.ins().imul(turns, price);
-        let left = self.b.use_var(fuel);
+        let left = self.fuel_in(fuel);
         let left = self.b.ins().isub(left, cost);
-        self.b.def_var(fuel, left);
+        self.set_fuel(fuel, left);
     }
 
     /// Returns the counter after the turns. It is below the bound.

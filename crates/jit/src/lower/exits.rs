@@ -2,13 +2,14 @@
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
-    AbiParam, Block, InstBuilder, MemFlagsData, Signature, StackSlotData, StackSlotKind, Value, types,
+    AbiParam, Block, BlockArg, FuncRef, InstBuilder, MemFlagsData, Signature, StackSlot, StackSlotData, StackSlotKind,
+    Value, types,
 };
-use cranelift_module::Module as _;
+use cranelift_module::{FuncId, Module as _};
 
-use ods_exec::{Callee, Instruction, Place};
+use ods_exec::{CallSite, Callee, Instruction, Place};
 
-use super::{Lower, WayOut};
+use super::{Fuel, Lower, Parameter, WayOut};
 use crate::analysis::{shown, words_of};
 use crate::context::Context;
 use crate::runtime::{self, site_of};
@@ -69,6 +70,12 @@ impl Lower<'_, '_> {
         if !self.pending.is_empty() {
             self.leave();
         }
+        if let Some(unwinding) = self.unwinding {
+            self.enter(unwinding);
+            let arguments = [self.context(), self.b.block_params(unwinding)[0]];
+            self.call_runtime(runtime::unwound as *const () as usize, &arguments);
+            self.b.ins().jump(self.failed, &[]);
+        }
         self.b.set_cold_block(self.failed);
         self.enter(self.failed);
         let (one, zero) = (self.b.ins().iconst(types::I64, 1), self.b.ins().iconst(types::I64, 0));
@@ -78,18 +85,27 @@ impl Lower<'_, '_> {
     /// Leaves the rest of the function to the interpreter.
     fn leave(&mut self) {
         let site = self.b.append_block_param(self.left, types::I64);
+        // Steps in the context are there already.
+        let fuel = match self.fuel {
+            Some(Fuel::Register(variable)) => Some((variable, self.b.append_block_param(self.left, types::I64))),
+            Some(Fuel::Context) | None => None,
+        };
         for WayOut { block, at, words, fast } in std::mem::take(&mut self.pending) {
             (self.at, self.fast) = (at, fast);
             self.enter(block);
             self.spill(words, true);
-            self.store_fuel();
+            let mut arguments = vec![self.site().into()];
+            arguments.extend(fuel.map(|(variable, _)| BlockArg::from(self.steps_left(variable))));
             self.fast = None;
-            let at = self.site();
-            self.b.ins().jump(self.left, &[at.into()]);
+            self.b.ins().jump(self.left, &arguments);
         }
         self.b.set_cold_block(self.left);
         self.enter(self.left);
-        let arguments = [self.context(), self.frame_address(), self.objects, site, self.depth];
+        if let Some((_, steps)) = fuel {
+            self.store_steps(steps);
+        }
+        let [objects, depth] = [Parameter::Objects, Parameter::Depth].map(|parameter| self.parameter(parameter));
+        let arguments = [self.context(), self.frame_address(), objects, site, depth];
         let status = self.call_runtime(runtime::leave as *const () as usize, &arguments);
         let done = self.new_cold_block();
         self.b.ins().brif(status, self.failed, &[], done, &[]);
@@ -113,11 +129,13 @@ impl Lower<'_, '_> {
         words.dedup();
         self.spill(words, false);
         self.store_fuel();
-        let arguments = [self.context(), self.frame_address(), self.objects, self.site(), self.depth];
+        let [objects, depth] = [Parameter::Objects, Parameter::Depth].map(|parameter| self.parameter(parameter));
+        let arguments = [self.context(), self.frame_address(), objects, self.site(), depth];
         let status = self.call_runtime(function, &arguments);
         self.fail_if(status);
         self.load_fuel();
-        for word in written {
+        self.recent.clear();
+        for word in written.iter().filter(|_| !self.analysis.is_in_frame()) {
             let value = self.reload(*word);
             self.set(*word, value, Kind::I64);
         }
@@ -167,7 +185,8 @@ impl Lower<'_, '_> {
     /// Leaves if there are too many nested calls, or too little room on the stack.
     fn check_depth(&mut self) {
         let limit = self.b.ins().iconst(types::I64, i64::from(self.unit.max_depth));
-        let is_deep = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, self.depth, limit);
+        let depth = self.parameter(Parameter::Depth);
+        let is_deep = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, depth, limit);
         self.leave_if(is_deep);
         let stack = self.b.ins().get_stack_pointer(types::I64);
         let context = self.context();
@@ -176,15 +195,38 @@ impl Lower<'_, '_> {
         self.leave_if(is_full);
     }
 
-    fn call_directly(&mut self, i: Instruction, function: cranelift_module::FuncId, results: usize) {
+    /// Returns the function as one that the code can call.
+    pub(super) fn reference(&mut self, function: FuncId) -> FuncRef {
+        let (module, b) = (&mut self.unit.module, &mut self.b);
+        *self.references.entry(function).or_insert_with(|| module.declare_func_in_func(function, b.func))
+    }
+
+    /// Returns the room for the results of calls but the first.
+    fn results_room(&mut self) -> StackSlot {
+        let words = |site: &CallSite| site.results.iter().map(|place| words_of(*place).len()).sum::<usize>();
+        let most = self.plan.calls().iter().map(words).max().unwrap_or(0);
+        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8 * most as u32, 3);
+        *self.results_room.get_or_insert_with(|| self.b.create_sized_stack_slot(data))
+    }
+
+    /// Returns the block that adds the call at a site, its parameter, to the error of the run.
+    fn unwinding(&mut self) -> Block {
+        if let Some(block) = self.unwinding {
+            return block;
+        }
+        let block = self.new_cold_block();
+        self.b.append_block_param(block, types::I64);
+        self.unwinding = Some(block);
+        block
+    }
+
+    fn call_directly(&mut self, i: Instruction, function: FuncId, results: usize) {
         let site = &self.plan.calls()[i.a as usize];
         let one = self.b.ins().iconst(types::I64, 1);
-        let depth = self.b.ins().iadd(self.depth, one);
-        let mut arguments = vec![self.context(), self.objects, depth];
-        let room = (results > 1).then(|| {
-            let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8 * (results as u32 - 1), 3);
-            self.b.create_sized_stack_slot(data)
-        });
+        let [objects, depth] = [Parameter::Objects, Parameter::Depth].map(|parameter| self.parameter(parameter));
+        let depth = self.b.ins().iadd(depth, one);
+        let mut arguments = vec![self.context(), objects, depth];
+        let room = (results > 1).then(|| self.results_room());
         if let Some(room) = room {
             arguments.push(self.b.ins().stack_addr(types::I64, room, 0));
         }
@@ -192,16 +234,16 @@ impl Lower<'_, '_> {
             arguments.push(self.get(word as u32, Kind::I64));
         }
         self.store_fuel();
-        let function = self.unit.module.declare_func_in_func(function, self.b.func);
+        let function = self.reference(function);
         let call = self.b.ins().call(function, &arguments);
         let [status, first] = [0, 1].map(|position| self.b.inst_results(call)[position]);
-        let (unwinding, next) = (self.new_cold_block(), self.b.create_block());
-        self.b.ins().brif(status, unwinding, &[], next, &[]);
-        self.enter(unwinding);
-        let arguments = [self.context(), self.site()];
-        self.call_runtime(runtime::unwound as *const () as usize, &arguments);
-        self.b.ins().jump(self.failed, &[]);
+        let (failing, next) = (self.new_cold_block(), self.b.create_block());
+        self.b.ins().brif(status, failing, &[], next, &[]);
+        self.enter(failing);
+        let (unwinding, here) = (self.unwinding(), self.site());
+        self.b.ins().jump(unwinding, &[here.into()]);
         self.enter(next);
+        self.recent.clear();
         self.load_fuel();
         let words: Vec<usize> = site.results.iter().flat_map(|place| words_of(*place)).collect();
         for (position, word) in words.into_iter().enumerate() {

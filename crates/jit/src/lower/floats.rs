@@ -63,6 +63,19 @@ fn arithmetic_kind(opcode: Opcode) -> Option<Kind> {
     }
 }
 
+/// The greatest number of operations of a chain that is tested at its end, and the greatest distance of two of them in
+/// instructions.
+const MAX_CHAIN: usize = 64;
+
+/// A result that was not tested for NaN.
+#[derive(Clone)]
+pub(super) struct Untested {
+    /// The operands that may be NaN.
+    operands: Vec<Value>,
+    /// The number of operations that compute the NaN.
+    operations: usize,
+}
+
 impl Lower<'_, '_> {
     pub(super) fn arithmetic(&mut self, i: Instruction, kind: Kind, op: impl Fn(&mut Self, Value, Value) -> Value) {
         let [a, b] = [i.a, i.b].map(|word| self.get(word, kind));
@@ -100,11 +113,18 @@ impl Lower<'_, '_> {
         };
         let operands = operands.iter().filter(|(word, _)| self.constant_of(*word).is_none_or(may_be_nan));
         let operands: Vec<Value> = operands.map(|(_, value)| *value).collect();
-        if self.is_tested_later(kind) {
-            self.untested.insert(value, operands);
+        let operations = 1 + operands.iter().map(|operand| self.operations_of(*operand)).sum::<usize>();
+        if operations < MAX_CHAIN && self.is_tested_later(kind) {
+            self.untested.insert(value, Untested { operands, operations });
             return value;
         }
         self.unless_nan(value, value, kind, |lower| lower.nan_of(&operands, kind))
+    }
+
+    /// Returns the number of operations that compute the NaN of a value: none if it was tested.
+    fn operations_of(&self, value: Value) -> usize {
+        let origin = self.b.func.dfg.resolve_aliases(value);
+        self.untested.get(&origin).map_or(0, |untested| untested.operations)
     }
 
     /// Returns the first NaN of the operands, quieted, or the one without payload.
@@ -125,8 +145,8 @@ impl Lower<'_, '_> {
     /// Returns a value that may not have been tested, with the right NaN.
     fn tested(&mut self, value: Value, kind: Kind) -> Value {
         let origin = self.b.func.dfg.resolve_aliases(value);
-        let Some(operands) = self.untested.get(&origin).cloned() else { return value };
-        let nan = self.nan_of(&operands, kind);
+        let Some(untested) = self.untested.get(&origin).cloned() else { return value };
+        let nan = self.nan_of(&untested.operands, kind);
         let is_nan = self.b.ins().fcmp(FloatCC::Unordered, value, value);
         self.b.ins().select(is_nan, nan, value)
     }
@@ -138,7 +158,8 @@ impl Lower<'_, '_> {
         if self.analysis.kinds[word as usize] != kind {
             return false;
         }
-        for (at, i) in code.iter().enumerate().skip(self.at + 1).take_while(|(at, _)| self.live.contains_key(at)) {
+        let rest = code.iter().enumerate().skip(self.at + 1).take(MAX_CHAIN);
+        for (at, i) in rest.take_while(|(at, _)| self.live.contains_key(at)) {
             let mut is_read = false;
             each_read(self.plan, i, |read| is_read |= read == word);
             if is_read {

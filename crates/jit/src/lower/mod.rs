@@ -24,7 +24,9 @@ mod words;
 use std::collections::{HashMap, HashSet};
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{self, AbiParam, Block, InstBuilder, MemFlagsData, StackSlot, Value, types};
+use cranelift_codegen::ir::{
+    self, AbiParam, Block, InstBuilder, MemFlagsData, StackSlot, StackSlotData, StackSlotKind, Value, types,
+};
 use cranelift_codegen::isa::CallConv;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use cranelift_module::{FuncId, Module as _};
@@ -36,7 +38,8 @@ use ods_exec::{Instruction, Plan};
 use crate::analysis::{Analysis, words_of};
 use crate::context::Context;
 use crate::lower::counted_loops::Fast;
-use crate::lower::memory::ViewVariables;
+use crate::lower::floats::Untested;
+use crate::lower::memory::ViewPlace;
 use crate::runtime;
 use crate::signature::Kind;
 
@@ -69,18 +72,20 @@ struct Lower<'a, 'u> {
     at: usize,
     blocks: Vec<Block>,
     variables: Vec<Option<Variable>>,
-    fuel: Option<Variable>,
-    views: HashMap<u32, ViewVariables>,
-    /// The room for a view.
+    /// The values of some words that are in the frame, set or read by instructions of the block before.
+    recent: HashMap<u32, Value>,
+    /// The steps that are left, if instructions have a price.
+    fuel: Option<Fuel>,
+    views: HashMap<u32, ViewPlace>,
+    /// The room for a view, or for all of them if words are in the frame.
     view_slot: Option<StackSlot>,
     /// The words in memory.
     slot: Option<StackSlot>,
-    /// The context of the run: for the steps. For the rest of it, see [`Self::context`].
-    context: Value,
+    /// The parameters before the words; see [`Self::parameter`].
+    parameters: Vec<Value>,
+    /// The room for them if words are in the frame: a value in use everywhere would cost as much as many words.
+    parameters_slot: Option<StackSlot>,
     uses_context: bool,
-    objects: Value,
-    depth: Value,
-    out: Option<Value>,
     /// The words that are live before instructions of the block.
     live: HashMap<usize, Vec<u32>>,
     /// The way out before the instruction, if there is one already.
@@ -88,7 +93,7 @@ struct Lower<'a, 'u> {
     /// The indices that were compared with sizes in the block.
     compared: HashSet<(Value, Value)>,
     /// The results of float arithmetic in the block that were not tested for NaN, with the operands that may be NaN.
-    untested: HashMap<Value, Vec<Value>>,
+    untested: HashMap<Value, Untested>,
     /// The fast version of a loop, while it is translated.
     fast: Option<Fast>,
     /// The first instruction of a loop that has a fast version, and the block of its other version, while that is
@@ -100,7 +105,29 @@ struct Lower<'a, 'u> {
     failed: Block,
     /// The block that leaves the rest to the interpreter.
     left: Block,
+    /// The block that a failed call goes to, if there is one.
+    unwinding: Option<Block>,
+    /// The room for results of calls.
+    results_room: Option<StackSlot>,
+    /// The functions that the code calls.
+    references: HashMap<FuncId, ir::FuncRef>,
     signatures: HashMap<usize, ir::SigRef>,
+}
+
+/// The place of the steps that are left: a register, or the context if words are in the frame.
+#[derive(Clone, Copy)]
+enum Fuel {
+    Register(Variable),
+    Context,
+}
+
+/// A parameter of all functions, or the last one of functions with several results.
+#[derive(Clone, Copy)]
+enum Parameter {
+    Context,
+    Objects,
+    Depth,
+    Out,
 }
 
 /// A way out of native code before an instruction.
@@ -164,22 +191,21 @@ pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut Fu
     let (mut b, parameters) = begin(function, builders);
     let [failed, left] = [b.create_block(), b.create_block()];
     let blocks = analysis.blocks.iter().map(|_| b.create_block()).collect();
-    let has_out = result_words(plan) > 1;
+    let fixed = if result_words(plan) > 1 { 4 } else { 3 };
     let mut lower = Lower {
         plan,
         analysis,
         at: 0,
         blocks,
         variables: vec![None; plan.words().len()],
+        recent: HashMap::new(),
         fuel: None,
         views: HashMap::new(),
         view_slot: None,
         slot: None,
-        context: parameters[0],
+        parameters: parameters[..fixed].to_vec(),
+        parameters_slot: None,
         uses_context: false,
-        objects: parameters[1],
-        depth: parameters[2],
-        out: has_out.then(|| parameters[3]),
         live: HashMap::new(),
         leaving: None,
         compared: HashSet::new(),
@@ -189,11 +215,14 @@ pub fn lower(unit: &mut Unit<'_>, function: &mut ir::Function, builders: &mut Fu
         pending: Vec::new(),
         failed,
         left,
+        unwinding: None,
+        results_room: None,
+        references: HashMap::new(),
         signatures: HashMap::new(),
         unit,
         b,
     };
-    lower.prologue(&parameters[if has_out { 4 } else { 3 }..]);
+    lower.prologue(&parameters[fixed..]);
     for block in 0..analysis.blocks.len() {
         lower.block(block);
     }
@@ -211,17 +240,39 @@ impl Lower<'_, '_> {
     /// Returns the context of the run, for more than its steps.
     fn context(&mut self) -> Value {
         self.uses_context = true;
-        self.context
+        self.parameter(Parameter::Context)
+    }
+
+    /// Returns a parameter. The context is for steps; for the rest of it, see [`Self::context`].
+    fn parameter(&mut self, parameter: Parameter) -> Value {
+        match self.parameters_slot {
+            Some(slot) => self.b.ins().stack_load(types::I64, types::I64, slot, 8 * parameter as i32),
+            None => self.parameters[parameter as usize],
+        }
     }
 
     /// Defines the variables that have a value at the start.
     fn prologue(&mut self, arguments: &[Value]) {
         if self.analysis.has_steps {
-            let fuel = self.b.declare_var(types::I64);
-            self.fuel = Some(fuel);
+            self.fuel = Some(match self.analysis.is_in_frame() {
+                true => Fuel::Context,
+                false => Fuel::Register(self.b.declare_var(types::I64)),
+            });
             self.load_fuel();
         }
         let plan = self.plan;
+        if self.analysis.is_in_frame() {
+            let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 8 * self.parameters.len() as u32, 3);
+            let slot = self.b.create_sized_stack_slot(data);
+            for (position, parameter) in self.parameters.iter().enumerate() {
+                self.b.ins().stack_store(types::I64, *parameter, slot, 8 * position as i32);
+            }
+            self.parameters_slot = Some(slot);
+            let zero = self.b.ins().iconst(types::I64, 0);
+            for word in self.analysis.read_first(self.unit.ir, plan) {
+                self.set(word, zero, Kind::I64);
+            }
+        }
         for (word, value) in plan.words().iter().enumerate() {
             if self.analysis.is_written[word] && *value != 0 {
                 let value = self.constant(*value, Kind::I64);
@@ -247,6 +298,7 @@ impl Lower<'_, '_> {
         }
         self.compared.clear();
         self.untested.clear();
+        self.recent.clear();
         for at in first..end {
             (self.at, self.leaving) = (at, None);
             self.one();
@@ -272,6 +324,8 @@ impl Lower<'_, '_> {
     fn enter(&mut self, block: Block) {
         self.b.seal_block(block);
         self.b.switch_to_block(block);
+        // The values of one block alone are cheap to keep.
+        self.recent.clear();
     }
 
     fn new_cold_block(&mut self) -> Block {
@@ -308,42 +362,69 @@ impl Lower<'_, '_> {
     }
 
     /// Goes to `next` if enough steps are left, and otherwise continues with the next slice.
-    fn pay_or_refill(&mut self, fuel: Variable, steps: u64, next: Block) {
+    fn pay_or_refill(&mut self, fuel: Fuel, steps: u64, next: Block) {
         let price = self.b.ins().iconst(types::I64, steps as i64);
-        let left = self.b.use_var(fuel);
+        let left = self.fuel_in(fuel);
         let is_enough = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, left, price);
         let refill = self.new_cold_block();
         self.b.ins().brif(is_enough, next, &[], refill, &[]);
         self.enter(refill);
         self.store_fuel();
         let (site, price) = (self.site(), self.b.ins().iconst(types::I64, steps as i64));
-        let function = self.unit.module.declare_func_in_func(self.unit.refill, self.b.func);
-        self.b.ins().call(function, &[self.context, site, price]);
-        let status = self.b.ins().load(types::I64, MemFlagsData::trusted(), self.context, Context::RESULT);
+        let function = self.reference(self.unit.refill);
+        let context = self.parameter(Parameter::Context);
+        self.b.ins().call(function, &[context, site, price]);
+        let status = self.b.ins().load(types::I64, MemFlagsData::trusted(), context, Context::RESULT);
         let refilled = self.new_cold_block();
         self.b.ins().brif(status, self.failed, &[], refilled, &[]);
         self.enter(refilled);
         self.load_fuel();
     }
 
-    fn pay(&mut self, fuel: Variable, steps: u64) {
-        let left = self.b.use_var(fuel);
+    fn pay(&mut self, fuel: Fuel, steps: u64) {
+        let left = self.fuel_in(fuel);
         let price = self.b.ins().iconst(types::I64, steps as i64);
         let left = self.b.ins().isub(left, price);
-        self.b.def_var(fuel, left);
+        self.set_fuel(fuel, left);
     }
 
+    /// Returns the steps in their place.
+    fn fuel_in(&mut self, fuel: Fuel) -> Value {
+        match fuel {
+            Fuel::Register(variable) => self.b.use_var(variable),
+            Fuel::Context => {
+                let context = self.parameter(Parameter::Context);
+                self.b.ins().load(types::I64, MemFlagsData::trusted(), context, Context::FUEL)
+            }
+        }
+    }
+
+    fn set_fuel(&mut self, fuel: Fuel, value: Value) {
+        match fuel {
+            Fuel::Register(variable) => self.b.def_var(variable, value),
+            Fuel::Context => self.store_steps(value),
+        }
+    }
+
+    /// Stores the steps that are left to the context.
+    fn store_steps(&mut self, steps: Value) {
+        let context = self.parameter(Parameter::Context);
+        self.b.ins().store(MemFlagsData::trusted(), steps, context, Context::FUEL);
+    }
+
+    /// Loads the steps from the context, where a function that was called has left them.
     fn load_fuel(&mut self) {
-        if let Some(fuel) = self.fuel {
-            let value = self.b.ins().load(types::I64, MemFlagsData::trusted(), self.context, Context::FUEL);
+        if let Some(Fuel::Register(fuel)) = self.fuel {
+            let value = self.fuel_in(Fuel::Context);
             self.b.def_var(fuel, value);
         }
     }
 
+    /// Stores the steps to the context, for a function that is called.
     fn store_fuel(&mut self) {
-        if let Some(fuel) = self.fuel {
+        if let Some(Fuel::Register(fuel)) = self.fuel {
             let value = self.steps_left(fuel);
-            self.b.ins().store(MemFlagsData::trusted(), value, self.context, Context::FUEL);
+            self.store_steps(value);
         }
     }
 
@@ -387,9 +468,20 @@ impl Lower<'_, '_> {
         let kept = self.b.create_block();
         self.b.ins().brif(continues, kept, &[], end, &[]);
         self.enter(kept);
+        // With words in the frame, no value of a block is used in another that is far.
+        let next = if self.analysis.is_in_frame() { self.sum_of(i.a, i.c, i.width, is_signed) } else { next };
         let next = if is_signed { self.truncate(next, i.width) } else { next };
         self.set(i.a, next, Kind::I64);
         self.b.ins().jump(top, &[]);
+    }
+
+    /// Returns the sum of two numbers, in 64 bits.
+    fn sum_of(&mut self, a: u32, b: u32, width: u8, is_signed: bool) -> Value {
+        let [a, b] = match is_signed {
+            true => [a, b].map(|word| self.signed(word, width)),
+            false => [a, b].map(|word| self.get(word, Kind::I64)),
+        };
+        self.b.ins().iadd(a, b)
     }
 
     /// Returns the results from their places.
@@ -401,8 +493,9 @@ impl Lower<'_, '_> {
     }
 
     fn return_values(&mut self, values: &[Value]) {
-        for (position, value) in values.iter().enumerate().skip(1) {
-            if let Some(out) = self.out {
+        if values.len() > 1 {
+            let out = self.parameter(Parameter::Out);
+            for (position, value) in values.iter().enumerate().skip(1) {
                 self.b.ins().store(MemFlagsData::trusted(), *value, out, 8 * (position as i32 - 1));
             }
         }

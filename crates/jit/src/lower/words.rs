@@ -1,9 +1,12 @@
-//! Words as variables.
+//! Words: variables, or in the frame.
 
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, StackSlot, StackSlotData, StackSlotKind, Type, Value, types};
 
 use super::Lower;
 use crate::signature::Kind;
+
+/// The greatest number of words in the frame whose values are also in registers.
+const MAX_RECENT: usize = 16;
 
 /// Returns the type of values of a kind.
 pub(super) fn type_of(kind: Kind) -> Type {
@@ -38,8 +41,12 @@ impl Lower<'_, '_> {
             return loaded.unwrap_or_else(|| self.constant(constant, kind));
         }
         let own = self.analysis.kinds[word as usize];
-        let variable = self.variable(word);
-        let value = self.b.use_var(variable);
+        let value = if self.analysis.is_in_frame() {
+            self.get_from_frame(word, own)
+        } else {
+            let variable = self.variable(word);
+            self.b.use_var(variable)
+        };
         self.convert(value, own, kind)
     }
 
@@ -51,9 +58,38 @@ impl Lower<'_, '_> {
     /// Sets a word.
     pub(super) fn set(&mut self, word: u32, value: Value, kind: Kind) {
         let own = self.analysis.kinds[word as usize];
+        if self.analysis.is_in_frame() {
+            return self.set_in_frame(word, value, kind, own);
+        }
         let value = self.convert(value, kind, own);
         let variable = self.variable(word);
         self.b.def_var(variable, value);
+    }
+
+    fn get_from_frame(&mut self, word: u32, own: Kind) -> Value {
+        if let Some(value) = self.recent.get(&word) {
+            return *value;
+        }
+        let value = self.reload(word);
+        let value = self.convert(value, Kind::I64, own);
+        self.remember(word, value);
+        value
+    }
+
+    fn set_in_frame(&mut self, word: u32, value: Value, kind: Kind, own: Kind) {
+        // The frame has the whole word, as functions of Rust read it.
+        let whole = self.convert(value, kind, Kind::I64);
+        let slot = self.frame();
+        self.b.ins().stack_store(types::I64, whole, slot, 8 * word as i32);
+        let value = self.convert(value, kind, own);
+        self.remember(word, value);
+    }
+
+    fn remember(&mut self, word: u32, value: Value) {
+        if self.recent.len() >= MAX_RECENT {
+            self.recent.clear();
+        }
+        self.recent.insert(word, value);
     }
 
     fn variable(&mut self, word: u32) -> cranelift_frontend::Variable {
@@ -153,10 +189,13 @@ impl Lower<'_, '_> {
         *self.slot.get_or_insert_with(|| self.b.create_sized_stack_slot(slot))
     }
 
-    /// Stores words to memory. Of narrow words, `is_short` stores only the lower half.
+    /// Stores words to memory, unless they are there. Of narrow words, `is_short` stores only the lower half.
     pub(super) fn spill(&mut self, words: impl IntoIterator<Item = u32>, is_short: bool) {
         let slot = self.frame();
         for word in words {
+            if self.analysis.is_in_frame() && self.constant_of(word).is_none() {
+                continue;
+            }
             let value = if is_short { self.get_own(word) } else { self.get(word, Kind::I64) };
             self.b.ins().stack_store(types::I64, value, slot, 8 * word as i32);
         }

@@ -9,11 +9,11 @@ mod control_flow;
 mod counted_loops;
 #[path = "../../../../dialects/all/tests/exec/faults.rs"]
 mod faults;
+mod large;
 #[path = "../../../../dialects/all/tests/exec/math.rs"]
 mod math;
 #[path = "../../../../dialects/all/tests/exec/memory.rs"]
 mod memory;
-mod native;
 #[path = "../../../../dialects/all/tests/exec/parallel.rs"]
 mod parallel;
 #[path = "../../../../dialects/all/tests/exec/poison.rs"]

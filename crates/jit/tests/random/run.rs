@@ -1,5 +1,7 @@
 //! Runs by both engines.
 
+use std::fmt::Write;
+
 use ods_core::{Context, text};
 use ods_exec::{Engine, Limits, MemRef, RuntimeValue, Tensor, truncate};
 use ods_jit::Jit;
@@ -84,8 +86,41 @@ fn contents(arguments: &[RuntimeValue]) -> Vec<Tensor> {
         .collect()
 }
 
-/// Runs `f` by both engines, and compares results, errors and memory.
+/// Returns code that is not run, but makes a function a large one: with words in registers and without optimizations if
+/// it has many ways out, and with words in the frame if many words are live there.
+fn padding(exits: usize, live: usize) -> String {
+    let mut text = String::from("%pad = arith.constant false\n%pad_one = arith.constant 1 : i64\nscf.if %pad {\n");
+    let before = |name: &str, i: usize| if i == 0 { "%pad_one".into() } else { format!("%{name}{}", i - 1) };
+    for i in 0..live {
+        let _ = writeln!(text, "%pad_v{i} = arith.addi {0}, {0} : i64", before("pad_v", i));
+    }
+    for i in 0..exits {
+        let _ = writeln!(text, "%pad_q{i} = arith.divsi {0}, {0} : i64", before("pad_q", i));
+    }
+    for i in 0..live {
+        let _ = writeln!(text, "%pad_s{i} = arith.addi {}, %pad_v{i} : i64", before("pad_s", i));
+    }
+    text + "}\n"
+}
+
+/// Runs `f` by both engines, and compares results, errors and memory: as it is, and some as parts of large
+/// functions.
 pub fn agree(text: &str, arguments: &[RuntimeValue]) {
+    agree_as_it_is(text, arguments);
+    // The padding takes longer than the program.
+    let padding = match text.len() % 6 {
+        0 => padding(280, 0),
+        1 | 2 => padding(100, 90),
+        _ => return,
+    };
+    let padded = text.lines().map(|line| match line.starts_with("func.func") {
+        true => format!("{line}\n{padding}"),
+        false => format!("{line}\n"),
+    });
+    agree_as_it_is(&padded.collect::<String>(), arguments);
+}
+
+fn agree_as_it_is(text: &str, arguments: &[RuntimeValue]) {
     let context = Context::new();
     ods_dialects::register_all(&context).expect("the dialects are new");
     let parsed =
