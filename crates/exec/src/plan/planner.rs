@@ -302,7 +302,14 @@ impl<'p> Planner<'p> {
 
     /// Adds the end of a counted loop: the words `counter`, `bound` and `step` are numbers of `width` bits.
     pub fn count_up(&mut self, is_signed: bool, width: u8, [counter, bound, step]: [u32; 3], body: Label) {
-        let extra = self.take_steps().min(u32::from(u16::MAX)) as u16;
+        let steps = self.take_steps();
+        let extra = u16::try_from(steps).unwrap_or_else(|_| {
+            // The instruction has no room for so many steps: a jump to it takes all but one.
+            let end = self.label();
+            self.control(Opcode::Jump, steps - 1, end.0, 0, 0);
+            self.bind(end);
+            1
+        });
         let opcode = if is_signed { Opcode::LoopS } else { Opcode::LoopU };
         self.emit(Instruction { opcode, width, extra, d: body.0, a: counter, b: bound, c: step });
     }

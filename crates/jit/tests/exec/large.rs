@@ -3,7 +3,8 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use ods_exec::Engine;
+use ods_core::{Ir, Operation};
+use ods_exec::{Engine, Limits, RuntimeValue};
 use ods_jit::Jit;
 
 use super::support::module;
@@ -227,5 +228,40 @@ fn medium_functions_agree() {
         for n in [2, 5, 17, 65, 130] {
             translation(name, &shape(n));
         }
+    }
+}
+
+#[test]
+fn steps_are_exact() {
+    /// Returns a loop of three turns with a body of this many operations.
+    fn turns(operations: usize) -> String {
+        let constants = each(operations, |i| format!("%c{i} = arith.constant 7 : i64"));
+        let bounds =
+            "%from = arith.constant 0 : index\n%to = arith.constant 3 : index\n%step = arith.constant 1 : index";
+        function(&format!(
+            "{bounds}\n%l = scf.for %i = %from to %to step %step iter_args(%p = %a) -> i64 {{\n{constants}
+            %q = arith.addi %p, %c0 : i64\nscf.yield %q : i64\n}}\nreturn %l : i64"
+        ))
+    }
+    /// Returns whether the function runs with this limit, by both engines.
+    fn run(ir: &Ir, op: Operation, steps: u64) -> [bool; 2] {
+        let engine = Engine::new(ir, op).expect("a valid module");
+        let engine = engine.with_limits(Limits { steps, ..Limits::default() });
+        let arguments = [RuntimeValue::Word(5)];
+        let interpreted = engine.function("f").and_then(|f| f.call_with(&arguments));
+        [interpreted, ods_jit::call(&engine, "f", &arguments)].map(|result| {
+            if let Err(error) = &result {
+                assert!(error.to_string().contains("exceeds the limit of"), "{error}");
+            }
+            result.is_ok()
+        })
+    }
+    let (ir, op) = module(&turns(10));
+    let least = (0..100).find(|steps| run(&ir, op, *steps) == [true; 2]).expect("a few steps");
+    for operations in [65_531, 65_532, 65_533, 65_534, 70_000] {
+        let (ir, op) = module(&turns(operations));
+        let expected = least + 3 * (operations as u64 - 10);
+        assert_eq!(run(&ir, op, expected), [true; 2], "{operations} operations");
+        assert_eq!(run(&ir, op, expected - 1), [false; 2], "{operations} operations");
     }
 }
