@@ -250,6 +250,18 @@ impl<'p> Planner<'p> {
         std::mem::take(&mut self.steps) + 1
     }
 
+    /// Returns the same for an instruction with room for 16 bits. If there are more steps, a jump to the instruction
+    /// takes all but one.
+    fn take_short_steps(&mut self) -> u16 {
+        let steps = self.take_steps();
+        u16::try_from(steps).unwrap_or_else(|_| {
+            let next = self.label();
+            self.control(Opcode::Jump, steps - 1, next.0, 0, 0);
+            self.bind(next);
+            1
+        })
+    }
+
     /// Adds a jump.
     pub fn jump(&mut self, to: Label) {
         let steps = self.take_steps();
@@ -290,11 +302,10 @@ impl<'p> Planner<'p> {
     /// Adds a branch by the word `value`: to a label per case, or to the last label.
     pub fn switch(&mut self, value: u32, cases: &[(u64, Label)], otherwise: Label) {
         // Numbers of cases may be anything, so that they are compared one after the other.
-        let found = self.word();
         for (case, label) in cases {
-            let (case, next) = (self.constant(*case), self.label());
-            self.compute(Opcode::Eq, 64, 0, found, [value, case, 0]);
-            self.branch(found, *label, next);
+            let (case, next, extra) = (self.constant(*case), self.label(), self.take_short_steps());
+            let opcode = Opcode::BranchEq;
+            self.emit(Instruction { opcode, width: 64, extra, d: next.0, a: value, b: case, c: label.0 });
             self.bind(next);
         }
         self.jump(otherwise);
@@ -302,14 +313,7 @@ impl<'p> Planner<'p> {
 
     /// Adds the end of a counted loop: the words `counter`, `bound` and `step` are numbers of `width` bits.
     pub fn count_up(&mut self, is_signed: bool, width: u8, [counter, bound, step]: [u32; 3], body: Label) {
-        let steps = self.take_steps();
-        let extra = u16::try_from(steps).unwrap_or_else(|_| {
-            // The instruction has no room for so many steps: a jump to it takes all but one.
-            let end = self.label();
-            self.control(Opcode::Jump, steps - 1, end.0, 0, 0);
-            self.bind(end);
-            1
-        });
+        let extra = self.take_short_steps();
         let opcode = if is_signed { Opcode::LoopS } else { Opcode::LoopU };
         self.emit(Instruction { opcode, width, extra, d: body.0, a: counter, b: bound, c: step });
     }

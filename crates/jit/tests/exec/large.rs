@@ -243,6 +243,14 @@ fn steps_are_exact() {
             %q = arith.addi %p, %c0 : i64\nscf.yield %q : i64\n}}\nreturn %l : i64"
         ))
     }
+    /// Returns a switch after this many operations.
+    fn switch(operations: usize) -> String {
+        let constants = each(operations, |i| format!("%c{i} = arith.constant 7 : i64"));
+        function(&format!(
+            "{constants}cf.switch %a : i64, [default: ^end(%a : i64), 4: ^end(%one : i64), 5: ^end(%c0 : i64)]
+            ^end(%x: i64):\nreturn %x : i64"
+        ))
+    }
     /// Returns whether the function runs with this limit, by both engines.
     fn run(ir: &Ir, op: Operation, steps: u64) -> [bool; 2] {
         let engine = Engine::new(ir, op).expect("a valid module");
@@ -256,12 +264,15 @@ fn steps_are_exact() {
             result.is_ok()
         })
     }
-    let (ir, op) = module(&turns(10));
-    let least = (0..100).find(|steps| run(&ir, op, *steps) == [true; 2]).expect("a few steps");
-    for operations in [65_531, 65_532, 65_533, 65_534, 70_000] {
-        let (ir, op) = module(&turns(operations));
-        let expected = least + 3 * (operations as u64 - 10);
-        assert_eq!(run(&ir, op, expected), [true; 2], "{operations} operations");
-        assert_eq!(run(&ir, op, expected - 1), [false; 2], "{operations} operations");
+    let shapes: [(fn(usize) -> String, u64); 2] = [(turns, 3), (switch, 1)];
+    for (shape, times) in shapes {
+        let (ir, op) = module(&shape(10));
+        let least = (0..100).find(|steps| run(&ir, op, *steps) == [true; 2]).expect("a few steps");
+        for operations in [65_531, 65_532, 65_533, 65_534, 70_000] {
+            let (ir, op) = module(&shape(operations));
+            let expected = least + times * (operations as u64 - 10);
+            assert_eq!(run(&ir, op, expected), [true; 2], "{operations} operations");
+            assert_eq!(run(&ir, op, expected - 1), [false; 2], "{operations} operations");
+        }
     }
 }
