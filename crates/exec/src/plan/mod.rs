@@ -4,8 +4,9 @@
 //! instructions, and control flow becomes jumps, so that running needs no look-up, and no recursion for nested regions.
 //!
 //! * this file: the plan as data;
-//! * [`planner`]: planning of operations, which [`Evaluate`](crate::Evaluate) calls; its `poison`: marks of values,
-//!   `regions`: regions and the ways out of them, `unknown`: plans that compute shapes;
+//! * [`planner`]: planning of operations, which [`Evaluate`](crate::Evaluate) calls; its `calls`: calls of kernels and
+//!   functions, `poison`: marks of values, `regions`: regions and the ways out of them, `unknown`: plans that compute
+//!   shapes;
 //! * `copies`: parallel copies, which branches make;
 //! * `function`: planning of a function, and of a single operation.
 //!

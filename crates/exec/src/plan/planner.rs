@@ -7,7 +7,7 @@ use ods_core::{Attribute, Block, Ir, Operation, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::constants::to_runtime_value_within;
-use crate::engine::{Module, OTHER_TYPE};
+use crate::engine::Module;
 use crate::evaluate::Evaluate;
 use crate::global::Global;
 use crate::layout::{Layout, Number};
@@ -16,8 +16,9 @@ use crate::opcode::Opcode;
 use crate::runtime_value::RuntimeValue;
 
 use super::copies::in_sequence;
-use super::{CallSite, Callee, Instruction, Kernel, KernelSite, Place, Plan, Source, TraceSite, WordFunction};
+use super::{Instruction, Place, Plan, Source, TraceSite, WordFunction};
 
+mod calls;
 mod poison;
 mod regions;
 mod unknown;
@@ -374,64 +375,6 @@ impl<'p> Planner<'p> {
             let opcode = if moves.contains(&from) { Opcode::MoveObject } else { Opcode::CopyObject };
             self.control(opcode, to, from, 0, 0);
         }
-    }
-
-    /// Adds the call of a kernel with the operands and results of the operation.
-    pub fn kernel(&mut self, kernel: Kernel) {
-        let (operands, results): (Vec<Value>, Vec<Value>) =
-            (self.ir().operands(self.op).collect(), self.ir().results(self.op).collect());
-        let operands = operands.into_iter().map(|operand| self.source(operand)).collect();
-        let results = results.into_iter().map(|result| self.place(result)).collect();
-        self.kernel_at(kernel, operands, results);
-        if let Some(site) = self.plan.kernels.last_mut() {
-            site.is_typed = true;
-        }
-    }
-
-    /// Adds the call of a kernel with these operands and results, whose types it knows.
-    pub fn kernel_at(&mut self, kernel: Kernel, operands: Vec<Source>, results: Vec<Place>) {
-        let (is_abstract, unknown) = (self.is_abstract(), self.unknown_among(&operands));
-        let (operands, results) = (operands.into(), results.into());
-        self.plan.kernels.push(KernelSite {
-            kernel,
-            op: self.op,
-            operands,
-            results,
-            is_abstract,
-            unknown,
-            is_typed: false,
-            types: None,
-        });
-        let position = self.plan.kernels.len() as u32 - 1;
-        self.control(Opcode::Kernel, 0, position, 0, 0);
-    }
-
-    /// Adds the call of the function at a position in the engine's list.
-    pub fn call(&mut self, function: u32, arguments: &[Value], results: &[Value]) {
-        let [of_arguments, of_results] = self.types_of([arguments, results]);
-        match self.module.has_function(function, [&of_arguments, &of_results]) {
-            true => self.call_at(Callee::Function(function), arguments, results),
-            false => self.fail(OTHER_TYPE),
-        }
-    }
-
-    /// Adds the call of a function that is a value.
-    pub fn call_indirect(&mut self, function: Value, arguments: &[Value], results: &[Value]) {
-        let object = self.object_of(function);
-        self.call_at(Callee::Object(object), arguments, results);
-    }
-
-    fn types_of(&self, values: [&[Value]; 2]) -> [Box<[Type]>; 2] {
-        values.map(|values| values.iter().map(|value| self.ir().value_type(*value)).collect())
-    }
-
-    fn call_at(&mut self, callee: Callee, arguments: &[Value], results: &[Value]) {
-        let types = self.types_of([arguments, results]);
-        let arguments = arguments.iter().map(|argument| self.source(*argument)).collect();
-        let results = results.iter().map(|result| self.place(*result)).collect();
-        self.plan.calls.push(CallSite { callee, arguments, results, types });
-        let position = self.plan.calls.len() as u32 - 1;
-        self.control(Opcode::Call, 0, position, 0, 0);
     }
 
     /// Returns the position of the function that a symbol in the operation refers to.
