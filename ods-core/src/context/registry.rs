@@ -21,14 +21,6 @@ pub(super) struct Dialects {
     adding: Mutex<()>,
 }
 
-/// Returns a number that equal names have in common: their first and last bytes, and their length.
-fn digest(name: &str) -> u64 {
-    let bytes = name.as_bytes();
-    let byte = |at: Option<&u8>| u64::from(at.copied().unwrap_or(0));
-    let of = |from: usize| (0..3).fold(0, |sum, index| sum << 8 | byte(bytes.get(from + index)));
-    (of(0) << 24 | of(bytes.len().saturating_sub(3))) << 16 | bytes.len() as u64 & 0xFFFF
-}
-
 /// The reason that a dialect could not be registered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RegisterError {
@@ -123,8 +115,8 @@ impl Context {
             if rival.is_some_and(|rival| !std::ptr::eq(rival, *op)) {
                 return Err(RegisterError::OpTaken(op.name().into()));
             }
-            // A number first, as numbers are sorted in half the time of texts.
-            names.push((digest(op.mnemonic), op.mnemonic));
+            // The length first, as most names are told apart by it, in less time than by their texts.
+            names.push((op.mnemonic.len(), op.mnemonic));
         }
         names.sort_unstable();
         match names.windows(2).find(|pair| pair[0] == pair[1]) {
