@@ -40,25 +40,24 @@ impl Planner<'_> {
 
     /// Adds the call of the function at a position in the engine's list.
     pub fn call(&mut self, function: u32, arguments: &[Value], results: &[Value]) {
-        let [of_arguments, of_results] = self.types_of([arguments, results]);
-        match self.module.has_function(function, [&of_arguments, &of_results]) {
-            true => self.call_at(Callee::Function(function), arguments, results),
+        let types = self.types_of([arguments, results]);
+        match self.module.has_function(function, types.each_ref().map(|types| &types[..])) {
+            true => self.call_at(Callee::Function(function), arguments, results, types),
             false => self.fail(OTHER_TYPE),
         }
     }
 
     /// Adds the call of a function that is a value.
     pub fn call_indirect(&mut self, function: Value, arguments: &[Value], results: &[Value]) {
-        let object = self.object_of(function);
-        self.call_at(Callee::Object(object), arguments, results);
+        let (object, types) = (self.object_of(function), self.types_of([arguments, results]));
+        self.call_at(Callee::Object(object), arguments, results, types);
     }
 
     fn types_of(&self, values: [&[Value]; 2]) -> [Box<[Type]>; 2] {
         values.map(|values| values.iter().map(|value| self.ir().value_type(*value)).collect())
     }
 
-    fn call_at(&mut self, callee: Callee, arguments: &[Value], results: &[Value]) {
-        let types = self.types_of([arguments, results]);
+    fn call_at(&mut self, callee: Callee, arguments: &[Value], results: &[Value], types: [Box<[Type]>; 2]) {
         let arguments = arguments.iter().map(|argument| self.source(*argument)).collect();
         let results = results.iter().map(|result| self.place(*result)).collect();
         self.plan.calls.push(CallSite { callee, arguments, results, types });
