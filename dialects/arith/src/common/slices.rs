@@ -58,6 +58,15 @@ pub fn kept_dims(sizes: &[i64], reduced: &[i64]) -> Vec<usize> {
     kept
 }
 
+/// Returns the dimensions that [`kept_dims`] returns, or all if the type has as many; `None` if there are more or fewer
+/// than the type has. A size of 1 may then be a dynamic size of the type.
+pub fn dims_of_part(sizes: &[i64], part: &[i64]) -> Option<Vec<usize>> {
+    if part.len() == sizes.len() {
+        return Some((0..part.len()).collect());
+    }
+    Some(kept_dims(sizes, part)).filter(|kept| kept.len() == part.len())
+}
+
 /// Returns three lists of numbers that may be operands: offsets, sizes and strides, or the bounds and steps of loops.
 pub fn mixed_lists(
     first: impl IntoIterator<Item = impl Into<MixedValue>>,

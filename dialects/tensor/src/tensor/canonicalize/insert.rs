@@ -5,7 +5,7 @@ use ods::prelude::*;
 
 use crate::tensor::fold::loses_information;
 use crate::tensor::{CastOp, InsertSliceOp, ParallelInsertSliceOp, preserves_static_information};
-use ods_arith::common::slices::{StaticSlice, kept_dims};
+use ods_arith::common::slices::{StaticSlice, dims_of_part, kept_dims};
 
 /// Returns the source of a cast that only loses information.
 fn source_of_cast(ir: &Ir, value: Value) -> Option<Value> {
@@ -21,15 +21,7 @@ pub(in crate::tensor) struct InsertSliceOpSourceCastInserter;
 
 /// Returns the sizes of the part, with the static sizes of its type.
 fn known_sizes(sizes: MixedValues, part: &[i64]) -> Option<MixedValues> {
-    let integers = sizes.integers.clone();
-    // Dynamic sizes match any size.
-    let kept = match part.len() == integers.len() {
-        true => (0..part.len()).collect(),
-        false => kept_dims(&integers, part),
-    };
-    if kept.len() != part.len() {
-        return None;
-    }
+    let kept = dims_of_part(&sizes.integers, part)?;
     let mut known: Vec<MixedValue> = sizes.into_iter().collect();
     for (dim, size) in kept.into_iter().zip(part).filter(|(_, size)| **size != DYNAMIC) {
         known[dim] = MixedValue::Integer(*size);

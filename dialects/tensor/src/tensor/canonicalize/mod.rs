@@ -30,7 +30,7 @@ use super::{
 };
 use ods_arith::arith;
 use ods_arith::common::shapes::static_sizes;
-use ods_arith::common::slices::{StaticSlice, ZeroStrides, fold_slice, kept_dims};
+use ods_arith::common::slices::{StaticSlice, ZeroStrides, dims_of_part, fold_slice, kept_dims};
 
 /// Returns the type, where constant operands make dynamic sizes static, and the operands that are left; `None` if no
 /// operand is constant.
@@ -268,14 +268,7 @@ impl OpPattern<GenerateOp> for StaticTensorGenerate {
 /// MLIR 22 drops the first dimensions of size 1, whichever they were before (llvm/llvm-project#217361, #178118).
 fn part_type(ir: &Ir, whole: Type, part: Type, before: &[i64], sizes: &[i64]) -> Option<Type> {
     let context = ir.context();
-    let reduced = part.shape(context)?;
-    let kept: Vec<usize> = match reduced.len() == before.len() {
-        true => (0..before.len()).collect(),
-        false => kept_dims(before, reduced),
-    };
-    if kept.len() != reduced.len() {
-        return None;
-    }
+    let kept = dims_of_part(before, part.shape(context)?)?;
     let kept: Vec<i64> = kept.into_iter().map(|dim| sizes[dim]).collect();
     let encoding = whole.cast::<RankedTensorType>(context)?.encoding(context).filter(|_| kept.len() == sizes.len());
     RankedTensorType::get(context, &kept, whole.element_type(context), encoding).ok().map(Type::from)
