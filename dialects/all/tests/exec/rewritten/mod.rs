@@ -81,6 +81,12 @@ fn rows(columns: &[&[u64]]) -> Vec<Vec<RuntimeValue>> {
     rows.into_iter().map(|row| row.into_iter().map(RuntimeValue::Word).collect()).collect()
 }
 
+/// Returns the next number of a random sequence, below the end.
+fn below(state: &mut u64, end: usize) -> usize {
+    *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*state >> 33) as usize % end
+}
+
 /// The overflow flags of operations.
 const FLAGS: [&str; 4] = ["", " overflow<nsw>", " overflow<nuw>", " overflow<nsw, nuw>"];
 

@@ -1,6 +1,6 @@
 //! Random functions.
 
-use super::{FLAGGED, FLAGS, PLAIN, PREDICATES, all, compare, rows};
+use super::{FLAGGED, FLAGS, PLAIN, PREDICATES, all, below, compare, rows};
 
 /// A function of a few operations on integers of 1 to 3 bits, in which each value may be an operand of later ones.
 struct Program {
@@ -13,8 +13,7 @@ struct Program {
 
 impl Program {
     fn below(&mut self, end: usize) -> usize {
-        self.state = self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.state >> 33) as usize % end
+        below(&mut self.state, end)
     }
 
     fn value(&mut self, width: usize) -> String {

@@ -1,14 +1,11 @@
 //! Ranges of results, and of induction variables.
 
-use super::{FLAGGED, FLAGS, PLAIN, PREDICATES, all, compare, rows};
+use super::{FLAGGED, FLAGS, PLAIN, PREDICATES, all, below, compare, rows};
 
 #[test]
 fn ranges_have_the_results() {
     let (mut functions, mut state) = (Vec::new(), 7_u64);
-    let mut below = |end: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % end
-    };
+    let mut below = |end: usize| below(&mut state, end);
     for _ in 0..4000 {
         let mut op = || match below(FLAGGED.len() + PLAIN.len()) {
             flagged @ 0..4 => (FLAGGED[flagged], FLAGS[below(4)]),
