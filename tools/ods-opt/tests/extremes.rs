@@ -3,21 +3,13 @@
 
 mod common;
 
-use common::{Run, run_tool};
-use ods_opt_main::Tool;
+use common::run_standard as run;
 
 const SEPARATOR: &str = "// -----\n";
 
 /// The flags of each kind of output.
 const FORMS: [&[&str]; 4] =
     [&[], &["--mlir-print-op-generic"], &["--mlir-print-debuginfo"], &["--mlir-print-local-scope"]];
-
-/// Runs the tool with the standard dialects, their passes and their semantics.
-fn run<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &[u8]) -> Run {
-    let tool = Tool::new("ods-opt").register(ods_dialects::register_all);
-    let tool = tool.passes(ods_dialects::PASSES);
-    run_tool(&tool, arguments, input)
-}
 
 /// Returns the output for each text, which must be accepted.
 fn printed(texts: &[String], flags: &[&str]) -> Vec<String> {

@@ -8,8 +8,7 @@ mod common;
 
 use std::path::{Path, PathBuf};
 
-use common::{Run, files_in, run_tool};
-use ods_opt_main::Tool;
+use common::{Run, files_in, run_standard};
 
 /// A file of calls and pipelines.
 struct Case {
@@ -60,7 +59,7 @@ impl Case {
     fn check(&self) -> Vec<String> {
         let mut found = self.differences(&self.text, "before");
         for pipeline in &self.pipelines {
-            let rewritten = run(&[&format!("--pass-pipeline=builtin.module({pipeline})")], &self.text);
+            let rewritten = run_standard([format!("--pass-pipeline=builtin.module({pipeline})")], self.text.as_bytes());
             if rewritten.status != 0 {
                 found.push(format!("{}: {pipeline} fails: {}", self.file.display(), rewritten.errors()));
                 continue;
@@ -86,16 +85,8 @@ impl Call {
             arguments.push("--args");
             arguments.extend(self.arguments.iter().map(String::as_str));
         }
-        run(&arguments, module)
+        run_standard(arguments, module.as_bytes())
     }
-}
-
-/// Runs the tool with the standard dialects, their passes and their semantics.
-fn run(arguments: &[&str], input: &str) -> Run {
-    let tool = Tool::new("ods-opt").register(ods_dialects::register_all).passes(ods_dialects::PASSES);
-    #[cfg(feature = "jit")]
-    let tool = tool.native(ods_jit::call);
-    run_tool(&tool, arguments, input.as_bytes())
 }
 
 #[test]

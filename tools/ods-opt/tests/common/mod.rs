@@ -61,6 +61,14 @@ pub fn run<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>, input: &[u
     run_tool(&Tool::new("ods-opt").version("1.2.3"), arguments, input)
 }
 
+/// Runs `ods-opt` with the standard dialects, their passes and their semantics, and native code if it is built.
+pub fn run_standard<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>, input: &[u8]) -> Run {
+    let tool = Tool::new("ods-opt").register(ods_dialects::register_all).passes(ods_dialects::PASSES);
+    #[cfg(feature = "jit")]
+    let tool = tool.native(ods_jit::call);
+    run_tool(&tool, arguments, input)
+}
+
 /// Runs `tool` at the repository's root.
 pub fn run_tool<A: Into<OsString>>(tool: &Tool, arguments: impl IntoIterator<Item = A>, input: &[u8]) -> Run {
     run_on(false, tool, arguments, input)
