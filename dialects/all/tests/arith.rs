@@ -45,16 +45,16 @@ fn division_by_nonzero_constant_is_speculatable() {
         assert!(ir.is_memory_effect_free(ops[2]));
         ir.is_speculatable(ops[2])
     };
-    for op in ["divui", "ceildivui"] {
+    for op in ["divui", "ceildivui", "remui"] {
         assert!(speculatable(op, "3 : i32") && speculatable(op, "-1 : i32") && !speculatable(op, "0 : i32"));
         assert!(speculatable(op, "dense<[1, 2]> : vector<2xi8>") && speculatable(op, "dense<7> : tensor<4xi8>"));
         assert!(!speculatable(op, "dense<[1, 0]> : vector<2xi8>") && !speculatable(op, "dense<0> : vector<2xindex>"));
     }
-    for op in ["divsi", "ceildivsi"] {
+    for op in ["divsi", "ceildivsi", "floordivsi"] {
         assert!(speculatable(op, "3 : i32") && !speculatable(op, "-1 : i32") && !speculatable(op, "0 : i32"));
         assert!(!speculatable(op, "dense<[1, -1]> : vector<2xi8>") && speculatable(op, "dense<2> : vector<2xindex>"));
     }
-    assert!(speculatable("floordivsi", "0 : i32") && speculatable("remui", "0 : i32"));
+    assert!(speculatable("remsi", "-1 : i32") && !speculatable("remsi", "0 : i32"));
     let (ir, ops) = read("%a = \"u.a\"() : () -> i32\n%c = arith.divui %a, %a : i32");
     assert!(!ir.is_speculatable(ops[1]));
 }

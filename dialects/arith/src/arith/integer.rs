@@ -146,25 +146,27 @@ op_family! {
     /// ```mlir
     /// %quotient = arith.floordivsi %m, %n : i32
     /// ```
-    pub FloorDivSIOp = IntBinaryOp("floordivsi", fold, traits(Pure));
+    pub FloorDivSIOp = IntBinaryOp("floordivsi", fold, interfaces(ConditionallySpeculatable));
 
     /// Remainder of an unsigned integer division
     ///
-    /// The remainder belongs to the quotient of `arith.divui`.
+    /// The remainder belongs to the quotient of `arith.divui`. Division by zero is undefined behavior, even in a single
+    /// element.
     ///
     /// ```mlir
     /// %rest = arith.remui %m, %n : i32
     /// ```
-    pub RemUIOp = IntBinaryOp("remui", fold, traits(Pure));
+    pub RemUIOp = IntBinaryOp("remui", fold, interfaces(ConditionallySpeculatable));
 
     /// Remainder of a signed integer division
     ///
-    /// The remainder belongs to the quotient of `arith.divsi` and has the sign of the left-hand side.
+    /// The remainder belongs to the quotient of `arith.divsi` and has the sign of the left-hand side. Division by zero
+    /// is undefined behavior, even in a single element; the remainder of the least number by -1 is 0.
     ///
     /// ```mlir
     /// %rest = arith.remsi %m, %n : i32
     /// ```
-    pub RemSIOp = IntBinaryOp("remsi", fold, traits(Pure));
+    pub RemSIOp = IntBinaryOp("remsi", fold, interfaces(ConditionallySpeculatable));
 
     /// Bitwise and
     ///
@@ -268,26 +270,23 @@ fn factor_of_vscale(ir: &Ir, number: Value, vscale: Value) -> Option<IntegerAttr
     constant.value(ir).cast(ir.context())
 }
 
-impl ConditionallySpeculatable for DivUIOp {
-    fn speculatability(&self, ir: &Ir) -> Speculatability {
-        unless_zero(ir, self.rhs(ir))
-    }
+/// Implements `ConditionallySpeculatable` for divisions, by what is known of the divisor.
+macro_rules! divisions {
+    ($($op:ident $speculatability:ident;)*) => {$(
+        impl ConditionallySpeculatable for $op {
+            fn speculatability(&self, ir: &Ir) -> Speculatability {
+                $speculatability(ir, self.rhs(ir))
+            }
+        }
+    )*};
 }
 
-impl ConditionallySpeculatable for DivSIOp {
-    fn speculatability(&self, ir: &Ir) -> Speculatability {
-        unless_zero_or_minus_one(ir, self.rhs(ir))
-    }
-}
-
-impl ConditionallySpeculatable for CeilDivUIOp {
-    fn speculatability(&self, ir: &Ir) -> Speculatability {
-        unless_zero(ir, self.rhs(ir))
-    }
-}
-
-impl ConditionallySpeculatable for CeilDivSIOp {
-    fn speculatability(&self, ir: &Ir) -> Speculatability {
-        unless_zero_or_minus_one(ir, self.rhs(ir))
-    }
+divisions! {
+    DivUIOp unless_zero;
+    DivSIOp unless_zero_or_minus_one;
+    CeilDivUIOp unless_zero;
+    CeilDivSIOp unless_zero_or_minus_one;
+    FloorDivSIOp unless_zero_or_minus_one;
+    RemUIOp unless_zero;
+    RemSIOp unless_zero;
 }
