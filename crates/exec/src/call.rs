@@ -1,5 +1,6 @@
 //! The execution of one operation, as its kernel sees it.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use ods_core::interfaces::CallableOpInterface;
@@ -8,10 +9,12 @@ use ods_core::{Ir, Operation, Type, Value};
 use smallvec::SmallVec;
 
 use crate::convert::{Argument, bits_text};
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultKind};
 use crate::layout::Number;
 use crate::limits::{Charge, MemoryUsage};
+use crate::machine::marks::FrameMarks;
 use crate::memory::MemRef;
+use crate::origin::Origin;
 use crate::plan::{KernelSite, Place, Source};
 use crate::runtime_value::RuntimeValue;
 use crate::tensor::Tensor;
@@ -24,7 +27,9 @@ pub struct Call<'a> {
     pub(crate) site: &'a KernelSite,
     pub(crate) words: &'a mut [u64],
     pub(crate) objects: &'a mut [RuntimeValue],
+    pub(crate) marks: FrameMarks<'a>,
     pub(crate) memory_usage: &'a Arc<MemoryUsage>,
+    pub(crate) origin: &'a mut Option<Box<Origin>>,
 }
 
 impl<'a> Call<'a> {
@@ -89,10 +94,11 @@ impl<'a> Call<'a> {
     /// Returns the words of an operand that is a number.
     ///
     /// # Errors
-    /// Returns an error if there is no such operand, or it is not a number.
+    /// Returns an error if there is no such operand, or it is poison or not a number.
     #[inline]
     pub fn words(&self, operand: usize) -> Result<&[u64], Fault> {
         match self.place(operand)? {
+            place if self.marks.any(place) => Err(Fault::poison(operand)),
             Place::Words { .. } if self.site.unknown != 0 && self.is_unknown(operand) => Err(Fault::unknown()),
             Place::Words { at, count } => Ok(&self.words[at as usize..(at + count) as usize]),
             Place::Object(at) => Err(unexpected(operand, "a number", &self.objects[at as usize])),
@@ -145,7 +151,7 @@ impl<'a> Call<'a> {
     pub fn object(&self, operand: usize) -> Result<&RuntimeValue, Fault> {
         match self.place(operand)? {
             Place::Object(at) => match &self.objects[at as usize] {
-                RuntimeValue::Poison => Err(Fault::new(format!("uses poison as operand {operand}"))),
+                RuntimeValue::Poison => Err(Fault::poison(operand)),
                 object => Ok(object),
             },
             Place::Words { .. } => Err(Fault::new(format!("operand {operand} is a number; expected an object"))),
@@ -163,17 +169,29 @@ impl<'a> Call<'a> {
         }
     }
 
+    /// Returns an operand that is only passed on, so that it may be poison.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such operand.
+    pub fn value(&self, operand: usize) -> Result<RuntimeValue, Fault> {
+        match self.place(operand)? {
+            Place::Object(at) => Ok(self.objects[at as usize].clone()),
+            place if self.marks.any(place) => Ok(RuntimeValue::Poison),
+            Place::Words { .. } => self.operand(operand),
+        }
+    }
+
     /// Returns an operand as text, as MLIR writes it. The operands of a function without body are its arguments.
     ///
     /// # Errors
-    /// Returns an error if there is no such operand, or it is poison.
+    /// Returns an error if there is no such operand.
     pub fn display(&self, operand: usize) -> Result<String, Fault> {
         let argument = || {
             let function = self.ir.interface::<dyn CallableOpInterface>(self.site.op)?;
             function.argument_types(self.ir).get(operand).copied()
         };
         let ty = self.operand_type(operand).or_else(|fault| argument().ok_or(fault))?;
-        Ok(crate::trace::display(self.ir.context(), ty, &self.operand(operand)?))
+        Ok(crate::trace::display(self.ir.context(), ty, &self.value(operand)?))
     }
 
     /// Returns an operand that is a tensor or vector, to look at.
@@ -269,8 +287,29 @@ impl<'a> Call<'a> {
                 self.objects[*at as usize] = value;
                 Ok(())
             }
+            Some(place @ Place::Words { .. }) if matches!(value, RuntimeValue::Poison) => {
+                self.marks.set_all(*place, true);
+                Ok(())
+            }
             Some(Place::Words { .. }) => Err(unexpected(result, "a number as result", &value)),
             None => Err(no_such("result", result, self.num_results())),
+        }
+    }
+
+    /// Makes a result poison. The reason is a phrase: `shift by the width or more`.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such result.
+    pub fn set_poison(&mut self, result: usize, reason: &'static str) -> Result<(), Fault> {
+        self.note_poison(reason);
+        self.set(result, RuntimeValue::Poison)
+    }
+
+    /// Notes why a result, or an element of one, is poison.
+    pub(crate) fn note_poison(&mut self, reason: impl Into<Cow<'static, str>>) {
+        if self.origin.is_none() {
+            let operands = (0..self.num_operands()).map(|operand| self.value(operand).ok()).collect();
+            *self.origin = Some(Box::new(Origin { op: self.site.op, reason: reason.into(), operands }));
         }
     }
 
@@ -303,7 +342,8 @@ impl<'a> Call<'a> {
     }
 
     /// Sets a result that is a tensor to one whose elements a function gives, for each position in row-major order. If
-    /// an operand is an abstract tensor, so is the result: the function is not called.
+    /// an operand is an abstract tensor, so is the result: the function is not called. An element for which the
+    /// function needs the value of poison is poison.
     ///
     /// # Errors
     /// Returns an error if there is no such result, its type or the shape does not fit, or the function fails.
@@ -326,7 +366,14 @@ impl<'a> Call<'a> {
         let count = self.check_shape(shape, Some(number))?;
         let (mut elements, mut cell) = (crate::cells::Elements::zeros(number, count), 0);
         crate::memory::each_index(shape, |indices| {
-            elements.set_word(cell, element(self, indices)?)?;
+            match element(self, indices) {
+                Ok(word) => elements.set_word(cell, word)?,
+                Err(fault) if fault.kind() == FaultKind::Poison => {
+                    self.note_poison(fault.message().to_owned());
+                    elements.set_poison(cell)?;
+                }
+                Err(fault) => return Err(fault),
+            }
             cell += 1;
             Ok(())
         })?;

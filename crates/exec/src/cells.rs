@@ -1,6 +1,6 @@
 //! Storage of many numbers: cells of 1, 2, 4 or 8 bytes; each holds a word.
 
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultKind};
 use crate::layout::Number;
 use crate::opcode::truncate;
 use crate::runtime_value::RuntimeValue;
@@ -20,11 +20,22 @@ pub enum Elements {
     Objects(Vec<RuntimeValue>),
     /// Elements of an abstract tensor. Only their number is known.
     Unknown(usize),
+    /// Numbers that may be poison.
+    Poisoned(Box<Poisoned>),
+}
+
+/// Cells, and which of them are poison.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Poisoned {
+    /// The cells, which are not poisoned themselves.
+    cells: Elements,
+    is_poison: Vec<bool>,
 }
 
 /// Calls the body with the vector of cells.
 macro_rules! with_cells {
-    ($elements:expr, $cells:ident => $body:expr, objects $objects:ident => $other:expr, unknown $count:ident => $unknown:expr) => {
+    ($elements:expr, $cells:ident => $body:expr, objects $objects:ident => $other:expr, unknown $count:ident => $unknown:expr,
+     poisoned $poisoned:ident => $marked:expr) => {
         match $elements {
             Elements::Bytes($cells) => $body,
             Elements::Halves($cells) => $body,
@@ -32,6 +43,7 @@ macro_rules! with_cells {
             Elements::Doubles($cells) => $body,
             Elements::Objects($objects) => $other,
             Elements::Unknown($count) => $unknown,
+            Elements::Poisoned($poisoned) => $marked,
         }
     };
 }
@@ -74,9 +86,20 @@ impl Elements {
         Self::repeated(number, count, &words)
     }
 
+    /// Returns `count` elements that are poison.
+    pub fn poison(number: Number, count: usize) -> Self {
+        let mut elements = Self::zeros(number, count);
+        elements.mark().is_poison.fill(true);
+        elements
+    }
+
     /// Returns the number of cells, or of objects.
     pub fn len(&self) -> usize {
-        with_cells!(self, cells => cells.len(), objects objects => objects.len(), unknown count => *count)
+        with_cells!(self,
+            cells => cells.len(),
+            objects objects => objects.len(),
+            unknown count => *count,
+            poisoned poisoned => poisoned.is_poison.len())
     }
 
     /// Returns whether there are none.
@@ -87,14 +110,15 @@ impl Elements {
     /// Returns the word in a cell.
     ///
     /// # Errors
-    /// Returns an error if there is no such cell, or its contents are unknown or not a number.
+    /// Returns an error if there is no such cell, or its contents are unknown, poison or not a number.
     #[inline]
     #[allow(clippy::useless_conversion, reason = "the cells of most kinds are smaller than a word")]
     pub fn word(&self, cell: usize) -> Result<u64, Fault> {
         with_cells!(self,
             cells => cells.get(cell).map(|cell| u64::from(*cell)).ok_or_else(|| outside(cell, cells.len())),
             objects _objects => Err(not_numbers()),
-            unknown _count => Err(Fault::unknown()))
+            unknown _count => Err(Fault::unknown()),
+            poisoned poisoned => poisoned.word(cell))
     }
 
     /// Stores the word in a cell, cut to its size.
@@ -104,13 +128,70 @@ impl Elements {
     #[inline]
     pub fn set_word(&mut self, cell: usize, word: u64) -> Result<(), Fault> {
         with_cells!(self,
-            cells => {
-                let count = cells.len();
-                *cells.get_mut(cell).ok_or_else(|| outside(cell, count))? = word as _;
-            },
-            objects _objects => return Err(not_numbers()),
-            unknown _count => return Err(Fault::unknown()));
+        cells => {
+            let count = cells.len();
+            *cells.get_mut(cell).ok_or_else(|| outside(cell, count))? = word as _;
+        },
+        objects _objects => return Err(not_numbers()),
+        unknown _count => return Err(Fault::unknown()),
+        poisoned poisoned => {
+            poisoned.cells.set_word(cell, word)?;
+            poisoned.is_poison[cell] = false;
+        });
         Ok(())
+    }
+
+    /// Returns whether cells may be poison.
+    pub fn may_be_poison(&self) -> bool {
+        matches!(self, Self::Poisoned(_))
+    }
+
+    /// Returns whether a cell is poison.
+    #[inline]
+    pub fn is_poison(&self, cell: usize) -> bool {
+        match self {
+            Self::Poisoned(poisoned) => poisoned.is_poison.get(cell).copied().unwrap_or(false),
+            Self::Objects(objects) => matches!(objects.get(cell), Some(RuntimeValue::Poison)),
+            Self::Bytes(_) | Self::Halves(_) | Self::Singles(_) | Self::Doubles(_) | Self::Unknown(_) => false,
+        }
+    }
+
+    /// Makes a cell poison.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such cell, or its contents are unknown.
+    pub fn set_poison(&mut self, cell: usize) -> Result<(), Fault> {
+        let count = self.len();
+        if cell >= count {
+            return Err(outside(cell, count));
+        }
+        match self {
+            Self::Unknown(_) => return Err(Fault::unknown()),
+            Self::Objects(objects) => objects[cell] = RuntimeValue::Poison,
+            Self::Poisoned(poisoned) => poisoned.is_poison[cell] = true,
+            Self::Bytes(_) | Self::Halves(_) | Self::Singles(_) | Self::Doubles(_) => {
+                self.mark().is_poison[cell] = true;
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the same elements, which are numbers, with marks.
+    fn mark(&mut self) -> &mut Poisoned {
+        if !self.may_be_poison() {
+            let is_poison = vec![false; self.len()];
+            let cells = std::mem::replace(self, Self::Unknown(0));
+            *self = Self::Poisoned(Box::new(Poisoned { cells, is_poison }));
+        }
+        match self {
+            Self::Poisoned(poisoned) => poisoned,
+            Self::Bytes(_)
+            | Self::Halves(_)
+            | Self::Singles(_)
+            | Self::Doubles(_)
+            | Self::Objects(_)
+            | Self::Unknown(_) => unreachable!("the elements have marks"),
+        }
     }
 
     /// Copies `count` cells of other elements in the same format.
@@ -126,7 +207,18 @@ impl Elements {
             to.clone_from_slice(from);
             Ok(())
         }
+        if let Self::Poisoned(source) = source {
+            let to_poison = self.mark();
+            to_poison.cells.copy(to, &source.cells, from, count)?;
+            to_poison.is_poison[to..to + count].copy_from_slice(&source.is_poison[from..from + count]);
+            return Ok(());
+        }
         match (self, source) {
+            (Self::Poisoned(poisoned), source) => {
+                poisoned.cells.copy(to, source, from, count)?;
+                poisoned.is_poison[to..to + count].fill(false);
+                Ok(())
+            }
             (Self::Bytes(a), Self::Bytes(b)) => copy(a, to, b, from, count),
             (Self::Halves(a), Self::Halves(b)) => copy(a, to, b, from, count),
             (Self::Singles(a), Self::Singles(b)) => copy(a, to, b, from, count),
@@ -134,6 +226,16 @@ impl Elements {
             (Self::Objects(a), Self::Objects(b)) => copy(a, to, b, from, count),
             (Self::Unknown(_), _) | (_, Self::Unknown(_)) => Err(Fault::unknown()),
             _ => Err(Fault::new("elements of different formats")),
+        }
+    }
+}
+
+impl Poisoned {
+    #[cold]
+    fn word(&self, cell: usize) -> Result<u64, Fault> {
+        match self.is_poison.get(cell) {
+            Some(true) => Err(Fault::of(FaultKind::Poison, "uses an element that is poison")),
+            Some(false) | None => self.cells.word(cell),
         }
     }
 }
@@ -160,6 +262,23 @@ mod tests {
         assert_eq!(Elements::unwritten(complex, 2), Elements::Halves(vec![0xCDCD; 4]));
         assert_eq!(Elements::unwritten(Number { bits: 1, parts: 1 }, 3), Elements::Bytes(vec![1; 3]));
         assert_eq!(Elements::unwritten(Number { bits: 0, parts: 1 }, 1), Elements::Bytes(vec![0]));
+    }
+
+    #[test]
+    fn cells_are_poison_until_they_are_set() {
+        let mut elements = Elements::Bytes(vec![1, 2, 3]);
+        assert_eq!(elements.set_poison(1), Ok(()));
+        assert!(elements.set_poison(3).is_err() && elements.may_be_poison());
+        let kind = |elements: &Elements, cell| elements.word(cell).map_err(|fault| fault.kind());
+        assert_eq!([kind(&elements, 0), kind(&elements, 1)], [Ok(1), Err(FaultKind::Poison)]);
+        let mut other = Elements::Bytes(vec![7, 8, 9]);
+        assert_eq!(other.copy(1, &elements, 0, 2), Ok(()));
+        assert_eq!([0, 1, 2].map(|cell| other.is_poison(cell)), [false, false, true]);
+        assert_eq!([kind(&other, 0), kind(&other, 1)], [Ok(7), Ok(1)]);
+        assert_eq!(elements.set_word(1, 5), Ok(()));
+        assert_eq!(other.copy(2, &elements, 1, 1), Ok(()));
+        assert_eq!((kind(&other, 2), other.len()), (Ok(5), 3));
+        assert!(other.copy(2, &elements, 1, 2).is_err());
     }
 
     #[test]

@@ -124,6 +124,7 @@ fn store_datum(
     };
     let value = value.to_runtime_value(ir, ty).map_err(unfit)?;
     match (place, value) {
+        (Place::Words { at, count }, RuntimeValue::Poison) => stacks.mark((at..at + count).map(|word| word as usize)),
         (Place::Words { at, count: 1 }, RuntimeValue::Word(word)) => stacks.words[at as usize] = word,
         (Place::Words { at, count }, RuntimeValue::Words(words)) if words.len() == count as usize => {
             stacks.words[at as usize..(at + count) as usize].copy_from_slice(&words);
@@ -331,7 +332,7 @@ impl Argument for RuntimeValue {
                 if fits { Ok(self.clone()) } else { Err(bits_text(&words)) }
             }
             Self::Function(_) | Self::Other(_) => Ok(self.clone()),
-            Self::Poison => Err("poison".into()),
+            Self::Poison => Ok(Self::Poison),
         }
     }
 }
@@ -431,7 +432,7 @@ impl Outcome for MemRef {
 
 #[inline]
 fn load<T: Outcome>(ir: &Ir, position: usize, (place, ty): (Place, Type), stacks: &mut Stacks) -> Result<T, Fault> {
-    if let Place::Words { at, count: 1 } = place
+    if let (Place::Words { at, count: 1 }, true) = (place, stacks.is_plain())
         && let Some(value) = T::of_word(ty, stacks.words[at as usize])
     {
         return Ok(value);
@@ -445,7 +446,13 @@ fn load_datum<T: Outcome>(
     (place, ty): (Place, Type),
     stacks: &mut Stacks,
 ) -> Result<T, Fault> {
-    T::of_datum(ir, ty, read(stacks, place)).map_err(|found| {
+    let value = read(stacks, place);
+    let is_poison = matches!(value, RuntimeValue::Poison);
+    T::of_datum(ir, ty, value).map_err(|found| {
+        if is_poison {
+            let reason = stacks.poison(ir).map(|remark| format!(" ({remark})")).unwrap_or_default();
+            return mismatch(format!("has a result {position} that is poison{reason}; read it as a `RuntimeValue`"));
+        }
         mismatch(format!("has a result {position} of type '{}', which does not fit {found}", ty.display(ir.context())))
     })
 }

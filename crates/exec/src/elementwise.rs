@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use ods_core::Value;
+use ods_core::numeric::Int;
 use ods_core::types::{DYNAMIC, Shape};
 use smallvec::SmallVec;
 
 use crate::call::Call;
 use crate::cells::Elements;
+use crate::constants::int_words;
 use crate::fault::Fault;
 use crate::layout::{Layout, Number};
 use crate::opcode::{Opcode, Undefined};
@@ -29,7 +31,11 @@ pub enum Compute {
     Opcode(Opcode, u8, u16),
     /// A function of up to three words.
     Words(WordFunction),
-    /// A function of numbers of any width.
+    /// An instruction on integers of this width with its extra data.
+    Ints(Opcode, u32, u16),
+    /// The second operand if the first is not 0, else the third: numbers of any width.
+    Select,
+    /// A function of numbers of any width. Its result is poison if an operand is.
     Wide(WideFunction),
 }
 
@@ -77,20 +83,39 @@ fn run(call: &mut Call<'_>, number: Number, compute: &Compute) -> Result<(), Fau
         };
     }
     let operands: SmallVec<[RuntimeValue; 3]> =
-        (0..call.num_operands()).map(|operand| call.operand(operand)).collect::<Result<_, _>>()?;
+        (0..call.num_operands()).map(|operand| call.value(operand)).collect::<Result<_, _>>()?;
     let Some(shape) = shape_of(&operands)? else {
-        let words: SmallVec<[Words; 3]> = operands.iter().filter_map(RuntimeValue::words).collect();
-        return call.set_words(0, &one(compute, &words)?);
+        return match one(compute, &operands, 0)? {
+            Ok(words) => call.set_words(0, &words),
+            Err(undefined) => call.set_poison(0, undefined.text()),
+        };
     };
     let count = call.check_shape(&shape, Some(number))?;
-    let elements = match compute {
+    let (elements, reason) = match compute {
+        _ if operands.iter().any(may_be_poison) => each(&operands, number, count, compute)?,
         Compute::Opcode(opcode, width, extra) => {
             words(&operands, number, count, |[a, b, c]| opcode.apply(*width, *extra, a, b, c))?
         }
         Compute::Words(function) => words(&operands, number, count, |words| function(words))?,
-        Compute::Wide(function) => wide(&operands, number, count, &**function)?,
+        Compute::Ints(..) | Compute::Select | Compute::Wide(_) => each(&operands, number, count, compute)?,
     };
+    if let Some(reason) = reason {
+        call.note_poison(reason.text());
+    }
     call.set(0, Tensor::of_cells(&shape, number, elements)?)
+}
+
+/// Returns whether an operand is poison, or may have elements that are.
+fn may_be_poison(operand: &RuntimeValue) -> bool {
+    match operand {
+        RuntimeValue::Poison => true,
+        RuntimeValue::Tensor(tensor) => tensor.elements().may_be_poison(),
+        RuntimeValue::Word(_)
+        | RuntimeValue::Words(_)
+        | RuntimeValue::MemRef(_)
+        | RuntimeValue::Function(_)
+        | RuntimeValue::Other(_) => false,
+    }
 }
 
 /// Returns the shape of the operands that are tensors, which must be the same; `None` if there are none.
@@ -125,15 +150,50 @@ fn common_shape<'a>(shapes: impl Iterator<Item = &'a [i64]>) -> Result<Option<Sh
     Ok(common)
 }
 
-fn one(compute: &Compute, operands: &[Words]) -> Result<Words, Undefined> {
-    let word = |position: usize| operands.get(position).map_or(0, |words| words[0]);
-    match compute {
-        Compute::Opcode(opcode, width, extra) => {
-            Ok(SmallVec::from_elem(opcode.apply(*width, *extra, word(0), word(1), word(2))?, 1))
+/// Returns the words of the element at a position, or why it is poison.
+fn one(compute: &Compute, operands: &[RuntimeValue], position: usize) -> Result<Result<Words, Undefined>, Fault> {
+    let elements: Operands = operands.iter().map(|operand| words_at(operand, position)).collect::<Result<_, _>>()?;
+    let is_poison = poison_of(&elements);
+    let result = match compute {
+        Compute::Select => select(elements).ok_or(Undefined::Poison),
+        Compute::Opcode(opcode, width, extra) => opcode
+            .apply_to_poison(*width, *extra, words_of(&elements), is_poison)
+            .map(|word| SmallVec::from_elem(word, 1)),
+        Compute::Ints(opcode, width, extra) => {
+            let int = |operand: usize| Int::from_words(*width, elements[operand].as_deref().unwrap_or(&[0]));
+            let least = Int::from_u64(*width, 1).shl(width.saturating_sub(1));
+            match is_poison[..2].contains(&true) {
+                false => opcode.apply_to_ints(*extra, &int(0), &int(1)).map(|int| int_words(&int)),
+                true => Err(opcode.poison_of(is_poison, || opcode.apply_to_ints(*extra, &least, &int(1)).map(drop))),
+            }
         }
-        Compute::Words(function) => Ok(SmallVec::from_elem(function([word(0), word(1), word(2)])?, 1)),
-        Compute::Wide(function) => function(operands),
+        Compute::Words(_) | Compute::Wide(_) if is_poison.contains(&true) => Err(Undefined::Poison),
+        Compute::Words(function) => function(words_of(&elements)).map(|word| SmallVec::from_elem(word, 1)),
+        Compute::Wide(function) => {
+            let numbers: SmallVec<[Words; 3]> = elements.into_iter().flatten().collect();
+            function(&numbers)
+        }
+    };
+    match result {
+        Err(undefined) if !undefined.is_poison() => Err(undefined.into()),
+        result => Ok(result),
     }
+}
+
+/// The elements of up to three operands at a position; `None` for poison.
+type Operands = SmallVec<[Option<Words>; 3]>;
+
+fn select(mut elements: Operands) -> Option<Words> {
+    let is_first = *elements.first()?.as_ref()?.first()? != 0;
+    elements.get_mut(if is_first { 1 } else { 2 })?.take()
+}
+
+fn words_of(elements: &Operands) -> [u64; 3] {
+    [0, 1, 2].map(|operand| elements.get(operand).and_then(Option::as_ref).map_or(0, |words| words[0]))
+}
+
+fn poison_of(elements: &Operands) -> [bool; 3] {
+    [0, 1, 2].map(|operand| matches!(elements.get(operand), Some(None)))
 }
 
 /// Returns a function that reads the word of an operand at a position.
@@ -145,44 +205,59 @@ fn reader(operand: Option<&RuntimeValue>) -> impl Fn(usize) -> Result<u64, Fault
     }
 }
 
+/// Elements, and why one is poison.
+type Computed = (Elements, Option<Undefined>);
+
 fn words(
     operands: &[RuntimeValue],
     number: Number,
     count: usize,
     compute: impl Fn([u64; 3]) -> Result<u64, Undefined>,
-) -> Result<Elements, Fault> {
-    let mut elements = Elements::zeros(number, count);
+) -> Result<Computed, Fault> {
+    let (mut elements, mut reason) = (Elements::zeros(number, count), None);
     let [a, b, c] = [0, 1, 2].map(|operand| reader(operands.get(operand)));
     for cell in 0..count {
-        elements.set_word(cell, compute([a(cell)?, b(cell)?, c(cell)?])?)?;
+        match compute([a(cell)?, b(cell)?, c(cell)?]) {
+            Ok(word) => elements.set_word(cell, word)?,
+            Err(undefined) if undefined.is_poison() => {
+                reason = reason.or(Some(undefined));
+                elements.set_poison(cell)?;
+            }
+            Err(undefined) => return Err(undefined.into()),
+        }
     }
-    Ok(elements)
+    Ok((elements, reason))
 }
 
-fn wide(
-    operands: &[RuntimeValue],
-    number: Number,
-    count: usize,
-    compute: &(dyn Fn(&[Words]) -> Result<Words, Undefined> + Send + Sync),
-) -> Result<Elements, Fault> {
-    let mut elements = Elements::zeros(number, count);
+/// Computes elements of any width, which may be poison.
+fn each(operands: &[RuntimeValue], number: Number, count: usize, compute: &Compute) -> Result<Computed, Fault> {
+    let (mut elements, mut reason) = (Elements::zeros(number, count), None);
     for position in 0..count {
-        let words: Result<SmallVec<[Words; 3]>, Fault> =
-            operands.iter().map(|operand| words_at(operand, position)).collect();
-        for (part, word) in compute(&words?)?.into_iter().enumerate() {
-            elements.set_word(position * number.cells() + part, word)?;
+        let first = position * number.cells();
+        match one(compute, operands, position)? {
+            Ok(words) => {
+                let mut parts = words.into_iter().enumerate();
+                parts.try_for_each(|(part, word)| elements.set_word(first + part, word))?;
+            }
+            Err(undefined) => {
+                reason = reason.or(Some(undefined));
+                (first..first + number.cells()).try_for_each(|cell| elements.set_poison(cell))?;
+            }
         }
     }
-    Ok(elements)
+    Ok((elements, reason))
 }
 
-/// Returns the words of an operand's element.
-fn words_at(operand: &RuntimeValue, position: usize) -> Result<Words, Fault> {
-    match operand {
-        RuntimeValue::Tensor(tensor) => {
-            let cells = tensor.number().map_or(1, Number::cells);
-            (0..cells).map(|part| tensor.elements().word(position * cells + part)).collect()
+/// Returns the words of an operand's element; `None` if it is poison.
+fn words_at(operand: &RuntimeValue, position: usize) -> Result<Option<Words>, Fault> {
+    let element = match operand {
+        RuntimeValue::Tensor(tensor) => &tensor.element(position)?,
+        other => other,
+    };
+    match element.words() {
+        None if !matches!(element, RuntimeValue::Poison) => {
+            Err(Fault::new(format!("uses {}; expected numbers", element.kind())))
         }
-        other => other.words().ok_or_else(|| Fault::new(format!("uses {}; expected numbers", other.kind()))),
+        words => Ok(words),
     }
 }

@@ -138,6 +138,22 @@ impl<'ir> Module<'ir> {
         position.map_or("", |position| &self.functions[*position as usize].name)
     }
 
+    /// Returns whether the fault of an operation means that its results are poison: the operation may be executed
+    /// speculatively, so that its behaviour is never undefined. Functions of the host may not.
+    #[cold]
+    pub(crate) fn is_poison(&self, fault: &Fault, op: Operation) -> bool {
+        let is_about_values = match fault.kind() {
+            FaultKind::Poison | FaultKind::Undefined => true,
+            FaultKind::Limit
+            | FaultKind::Missing
+            | FaultKind::Arguments
+            | FaultKind::Interrupted
+            | FaultKind::Unknown
+            | FaultKind::Host => false,
+        };
+        is_about_values && !self.positions.contains_key(&op) && self.ir.is_pure(op)
+    }
+
     pub(crate) fn traces(&self) -> bool {
         self.tracer.is_some()
     }
@@ -229,7 +245,7 @@ impl<'ir> Module<'ir> {
 
     /// Returns the plan of a function without body: the call of the host's function that implements it.
     fn plan_external(&self, entry: &Entry) -> Plan {
-        let mut planner = crate::plan::planner::Planner::new(self, entry.op, false);
+        let mut planner = crate::plan::planner::Planner::new(self, entry.op);
         let types =
             self.ir.interface::<dyn CallableOpInterface>(entry.op).map(|function| function.argument_types(&self.ir));
         let parameters: Vec<_> = types.unwrap_or_default().into_iter().map(|ty| (planner.new_place(ty), ty)).collect();
@@ -446,6 +462,15 @@ impl<'ir> Module<'ir> {
     }
 }
 
+/// A call that has returned.
+#[derive(Debug)]
+pub struct Completion {
+    /// The results.
+    pub results: Vec<RuntimeValue>,
+    /// A remark about the first result of an operation that was poison, if there was one.
+    pub poison: Option<Diagnostic>,
+}
+
 /// A function that can be called.
 #[derive(Clone)]
 pub struct Function<'ir> {
@@ -520,13 +545,21 @@ impl<'ir> Function<'ir> {
     /// # Errors
     /// Returns an error if the arguments do not fit the function's type, or the run fails.
     pub fn call_with(&self, arguments: &[RuntimeValue]) -> Result<Vec<RuntimeValue>, Error> {
+        self.complete(arguments).map(|completion| completion.results)
+    }
+
+    /// Calls the function with values. Its results may be poison, which the completion explains.
+    ///
+    /// # Errors
+    /// Returns an error if the arguments do not fit the function's type, or the run fails.
+    pub fn complete<A: Arguments>(&self, arguments: A) -> Result<Completion, Error> {
         let plan = self.plan();
         with_stacks(|stacks| {
             push(stacks, plan, self.module.limits.bytes).map_err(|fault| self.error(&fault))?;
-            crate::convert::store_all(self.module.ir(), &plan.parameters, arguments, stacks)
-                .map_err(|fault| self.error(&fault))?;
+            arguments.store(self.module.ir(), &plan.parameters, stacks).map_err(|fault| self.error(&fault))?;
             Machine::new(&self.module, stacks, plan).run()?;
-            Ok(plan.results.iter().map(|(place, _)| read(stacks, *place)).collect())
+            let results = plan.results.iter().map(|(place, _)| read(stacks, *place)).collect();
+            Ok(Completion { results, poison: stacks.poison(self.ir()) })
         })
     }
 

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use ods_core::Ir;
-
 use crate::call::Call;
 use crate::fault::Fault;
 use crate::plan::planner::Planner;
@@ -15,11 +13,16 @@ ods_core::__interface! {
     /// An implementation has one of two forms. `evaluate` computes the results from the operands; it is the simple one.
     /// `plan` adds instructions to the plan of a function; operations with regions or successors need it, and scalar
     /// operations are faster with it.
+    ///
+    /// Operands may be poison. An instruction gives poison for poison, unless it selects or copies another word;
+    /// [`Call`] has an error for reading it, and [`Call::value`] for operands that are only passed on. If that error
+    /// is returned, or another one by an operation that may be executed speculatively, the results are poison. For
+    /// other operations, and where the run would branch by poison, the behaviour is undefined.
     pub trait Evaluate {
         /// Computes the results: reads operands from the call, and sets its results.
         ///
         /// # Errors
-        /// Returns an error if the operation is undefined for the operands. The message is a phrase after the
+        /// Returns an error if the operation has no result for the operands. The message is a phrase after the
         /// operation's name.
         default fn evaluate(&self, _call: &mut Call<'_>) -> Result<(), Fault> {
             Err(missing())
@@ -28,17 +31,6 @@ ods_core::__interface! {
         /// Adds the operation's instructions to a plan. By default, it is one call of `evaluate`.
         default fn plan(&self, planner: &mut Planner<'_>) {
             plan_call(planner);
-        }
-
-        /// Returns whether results may be poison although no operand is. By default, they may not.
-        default fn makes_poison(&self, _ir: &Ir) -> bool {
-            false
-        }
-
-        /// Returns the operands that are only moved, and may thus be poison: a bit per operand; the last bit represents
-        /// all further operands. By default, no operand is.
-        default fn moved_operands(&self, _ir: &Ir) -> u64 {
-            0
         }
     }
 }

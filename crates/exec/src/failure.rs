@@ -4,9 +4,10 @@ use ods_core::Operation;
 
 use crate::engine::Module;
 use crate::fault::{Error, Fault, FaultKind, Frame};
+use crate::origin::Origin;
 use crate::plan::Plan;
-use crate::runtime_value::RuntimeValue;
-use crate::trace;
+use crate::trace::{self, FrameRef};
+use crate::usage::Usage;
 
 /// An error of a run, to which callers add themselves.
 #[derive(Debug)]
@@ -20,24 +21,21 @@ struct Data {
     operands: String,
     /// The operations that called, innermost first.
     calls: Vec<Operation>,
+    /// The first result of the run that was poison.
+    origin: Option<Origin>,
 }
 
 impl Failure {
     /// Returns the failure of an instruction, with the frame at that time.
     #[cold]
-    pub fn new(
-        module: &Module<'_>,
-        plan: &Plan,
-        at: usize,
-        fault: Fault,
-        (words, objects): (&[u64], &[RuntimeValue]),
-    ) -> Self {
+    pub fn new(module: &Module<'_>, plan: &Plan, at: usize, fault: Fault, frame: FrameRef<'_>, usage: &Usage) -> Self {
         let op = plan.origins().get(at).copied();
-        let operands = match op.filter(|_| fault.kind() == FaultKind::Undefined) {
-            Some(op) => trace::operands(module.ir(), plan, op, words, objects),
+        let operands = match op.filter(|_| matches!(fault.kind(), FaultKind::Undefined | FaultKind::Poison)) {
+            Some(op) => trace::operands_text(module.ir(), op, &trace::operands(module.ir(), plan, op, frame)),
             None => String::new(),
         };
-        Self(Box::new(Data { fault, op, operands, calls: Vec::new() }))
+        let origin = usage.origin().cloned();
+        Self(Box::new(Data { fault, op, operands, calls: Vec::new(), origin }))
     }
 
     /// Adds the call at a position of a plan.
@@ -50,8 +48,10 @@ impl Failure {
     #[cold]
     pub fn into_error(self, module: &Module<'_>) -> Error {
         const SHOWN: usize = 8;
-        let Data { fault, op, operands, calls } = *self.0;
-        let Some(op) = op else { return module.error(fault.kind(), fault.message()) };
+        let Data { fault, op, operands, calls, origin } = *self.0;
+        // Poison where the operation needs a value is undefined behaviour.
+        let kind = if fault.kind() == FaultKind::Poison { FaultKind::Undefined } else { fault.kind() };
+        let Some(op) = op else { return module.error(kind, fault.message()) };
         let ir = module.ir();
         let frame = |op: Operation| Frame { function: module.name_around(op).into(), location: ir.location(op) };
         let mut frames = vec![frame(op)];
@@ -65,7 +65,10 @@ impl Failure {
             diagnostic = diagnostic.note(ir.location(*call), "called from here");
             frames.push(frame(*call));
         }
+        if let Some(origin) = origin.filter(|_| kind == FaultKind::Undefined) {
+            diagnostic = origin.explain(ir, diagnostic);
+        }
         let cause = fault.cause().cloned();
-        Error::new(fault.kind(), diagnostic.resolved(ir.context())).with(frames, cause)
+        Error::new(kind, diagnostic.resolved(ir.context())).with(frames, cause)
     }
 }

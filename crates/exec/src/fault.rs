@@ -8,8 +8,11 @@ use ods_core::{Diagnostic, Location};
 /// The kind of an error.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FaultKind {
-    /// An operation is undefined for its operands.
+    /// The behaviour of an operation is undefined for its operands.
     Undefined,
+    /// The result of an operation is poison for its operands, which a run carries on with. The error of a run never has
+    /// this kind.
+    Poison,
     /// A limit of the run was exceeded.
     Limit,
     /// An operation has no kernel, or a function no body.
@@ -61,6 +64,13 @@ impl Fault {
         Self(Box::new(Reason { kind, message: message.into(), cause: None }))
     }
 
+    /// Returns the fault of an operation that needs the value of an operand, which is poison. If the operation may be
+    /// executed speculatively, its results are then poison; if not, the behaviour is undefined.
+    #[cold]
+    pub fn poison(operand: usize) -> Self {
+        Self::of(FaultKind::Poison, format!("uses poison as operand {operand}"))
+    }
+
     /// Adds the error that is the cause, which the error of the run has, too.
     #[must_use]
     pub fn with_cause(mut self, cause: Cause) -> Self {
@@ -110,7 +120,8 @@ impl std::error::Error for Fault {
 impl From<crate::opcode::Undefined> for Fault {
     #[cold]
     fn from(undefined: crate::opcode::Undefined) -> Self {
-        Self::new(undefined.text())
+        let kind = if undefined.is_poison() { FaultKind::Poison } else { FaultKind::Undefined };
+        Self::of(kind, undefined.text())
     }
 }
 

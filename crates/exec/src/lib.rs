@@ -31,6 +31,7 @@ mod missing;
 pub mod native;
 mod npy;
 mod opcode;
+mod origin;
 mod plan;
 mod runtime_value;
 mod shapes;
@@ -48,7 +49,7 @@ pub mod __private {
 pub use call::Call;
 pub use cells::Elements;
 pub use convert::{Argument, Arguments, Outcome, Results};
-pub use engine::{Engine, Function, Module, evaluate};
+pub use engine::{Completion, Engine, Function, Module, evaluate};
 pub use evaluate::Evaluate;
 pub use fault::{Cause, Error, Fault, FaultKind, Frame};
 pub use global::Global;

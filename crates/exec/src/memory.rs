@@ -10,13 +10,15 @@
 mod access;
 mod bulk;
 mod foreign;
+mod poison;
 mod view;
 
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, OnceLock};
 
 pub use foreign::Foreign;
 use foreign::Slice;
+use poison::Poison;
 use smallvec::SmallVec;
 
 use crate::cells::Elements;
@@ -56,11 +58,19 @@ struct View {
 #[derive(Debug)]
 pub struct Buffer {
     cells: Cells,
-    freed: AtomicBool,
+    /// Why accesses must look closer: see [`FREED`] and [`POISONED`].
+    barrier: AtomicU8,
+    /// Which cells are poison, if some have ever been.
+    poison: OnceLock<Poison>,
     is_constant: bool,
     /// Counts the memory for as long as it is there.
     _charge: Option<Charge>,
 }
+
+/// The bit of a barrier that says that the memory was deallocated.
+const FREED: u8 = 1;
+/// The bit of a barrier that says that a cell is poison.
+const POISONED: u8 = 2;
 
 #[derive(Debug)]
 enum Cells {
@@ -110,7 +120,11 @@ impl Buffer {
                 }
             }
         };
-        Self { cells, freed: AtomicBool::new(false), is_constant: false, _charge: charge }
+        Self::of(cells, charge)
+    }
+
+    fn of(cells: Cells, charge: Option<Charge>) -> Self {
+        Self { cells, barrier: AtomicU8::new(0), poison: OnceLock::new(), is_constant: false, _charge: charge }
     }
 
     /// Returns the address and the size in bytes of a cell, for engines that access memory themselves; `None` if the
@@ -130,9 +144,14 @@ impl Buffer {
         self.address().map_or(0, |(_, cell)| cell * self.len())
     }
 
-    /// Returns the flag that says whether the memory was deallocated.
-    pub fn freed(&self) -> &AtomicBool {
-        &self.freed
+    /// Returns the byte that is 0 as long as an access within the memory needs no further check: the memory was not
+    /// deallocated, and no cell is poison.
+    pub fn barrier(&self) -> &AtomicU8 {
+        &self.barrier
+    }
+
+    fn is_freed(&self) -> bool {
+        self.barrier.load(Relaxed) & FREED != 0
     }
 
     /// Returns whether nothing may be stored.
@@ -288,7 +307,7 @@ impl MemRef {
         if self.0.buffer.is_constant {
             return Err(Fault::new("deallocation of constant memory"));
         }
-        if self.0.buffer.freed.swap(true, Relaxed) {
+        if self.0.buffer.barrier.fetch_or(FREED, Relaxed) & FREED != 0 {
             return Err(Fault::new("second deallocation of the same memory"));
         }
         Ok(())
@@ -299,7 +318,7 @@ impl MemRef {
     /// # Errors
     /// Returns the first error of `visit`, or one if the memory was deallocated.
     pub fn each_position(&self, mut visit: impl FnMut(i64) -> Result<(), Fault>) -> Result<(), Fault> {
-        if self.0.buffer.freed.load(Relaxed) {
+        if self.0.buffer.is_freed() {
             return Err(freed());
         }
         each_index(self.sizes(), |indices| {
@@ -330,6 +349,9 @@ impl MemRef {
                 Elements::Objects(objects) => {
                     self.set_element(position, objects.get(next).unwrap_or(&RuntimeValue::Poison))?
                 }
+                elements if (next..next + cells).any(|cell| elements.is_poison(cell)) => {
+                    self.set_element(position, &RuntimeValue::Poison)?;
+                }
                 elements => {
                     (0..cells).try_for_each(|part| self.set_word(position, part, elements.word(next + part)?))?
                 }
@@ -357,7 +379,13 @@ impl MemRef {
         }
         let (mut elements, mut next) = (Elements::zeros(number, count(self.sizes())?), 0);
         self.each_position(|position| {
-            (0..number.cells()).try_for_each(|part| elements.set_word(next + part, self.word(position, part)?))?;
+            match self.element(position)?.words() {
+                Some(words) => {
+                    let mut parts = words.iter().enumerate();
+                    parts.try_for_each(|(part, word)| elements.set_word(next + part, *word))?;
+                }
+                None => (0..number.cells()).try_for_each(|part| elements.set_poison(next + part))?,
+            }
             next += number.cells();
             Ok(())
         })?;

@@ -24,7 +24,7 @@ pub enum RuntimeValue {
     Function(u32),
     /// A value of a dialect's type.
     Other(Arc<dyn Any + Send + Sync>),
-    /// No value: using it is an error.
+    /// Poison: no value, which may be passed on. The elements of a tensor may be poison, too.
     Poison,
 }
 
@@ -71,6 +71,13 @@ impl RuntimeValue {
             Self::Other(_) => "an opaque value",
             Self::Poison => "poison",
         }
+    }
+}
+
+impl From<u64> for RuntimeValue {
+    /// Returns a number of up to 64 bits.
+    fn from(word: u64) -> Self {
+        Self::Word(word)
     }
 }
 

@@ -155,6 +155,17 @@ impl Tensor {
         }
     }
 
+    /// Returns a tensor whose elements are poison.
+    ///
+    /// # Errors
+    /// Returns an error if the shape has a negative size, or is too large.
+    pub fn poison(shape: &[i64], number: Option<Number>) -> Result<Self, Fault> {
+        match number {
+            Some(number) => Self::of_cells(shape, number, Elements::poison(number, count(shape)?)),
+            None => Self::unwritten(shape, None),
+        }
+    }
+
     /// Returns an abstract tensor with only a shape and a format: `number` is `None` if the elements are not numbers.
     pub fn unknown(shape: &[i64], number: Option<Number>) -> Self {
         Self(Arc::new(Data { shape: shape.into(), number, elements: Elements::Unknown(0) }))
@@ -235,6 +246,9 @@ impl Tensor {
             }
             (elements, Some(number)) => {
                 let first = position.saturating_mul(number.cells());
+                if (0..number.cells()).any(|part| elements.is_poison(first.saturating_add(part))) {
+                    return Ok(RuntimeValue::Poison);
+                }
                 let words: Result<SmallVec<[u64; 2]>, Fault> =
                     (0..number.cells()).map(|part| elements.word(first.saturating_add(part))).collect();
                 Ok(RuntimeValue::of_words(&words?))
@@ -251,6 +265,10 @@ impl Tensor {
         let (number, count) = (self.0.number, self.len());
         if self.is_unknown() {
             return Err(Fault::unknown());
+        }
+        if let (RuntimeValue::Poison, Some(number)) = (&value, number) {
+            let first = position.saturating_mul(number.cells());
+            return (0..number.cells()).try_for_each(|part| self.elements_mut().set_poison(first.saturating_add(part)));
         }
         let fits = number.map(Number::cells) == value.words().map(|words| words.len());
         if !fits {
@@ -335,7 +353,9 @@ mod tests {
             tensor.set_element(1, RuntimeValue::Word(5)).is_err()
                 && tensor.set_element(2, RuntimeValue::of_words(&[5, 6])).is_err()
         );
-        assert!(tensor.set_element(0, RuntimeValue::Poison).is_err() && tensor.element(2).is_err());
+        assert!(tensor.set_element(2, RuntimeValue::Poison).is_err() && tensor.element(2).is_err());
+        assert_eq!(tensor.set_element(0, RuntimeValue::Poison), Ok(()));
+        assert_eq!(tensor.element(0), Ok(RuntimeValue::Poison));
         let mut objects = Tensor::unwritten(&[1], None).expect("an element");
         assert_eq!(objects.element(0), Ok(RuntimeValue::Poison));
         assert_eq!(objects.set_element(0, RuntimeValue::Function(3)), Ok(()));

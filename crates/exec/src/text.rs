@@ -19,6 +19,7 @@ use crate::tensor::Tensor;
 ///
 /// | text | value |
 /// |---|---|
+/// | `poison` | a value that is poison |
 /// | `3`, `-1.5`, `true`, `0x7FC00000`, `(1.0, 2.0)` | a number, as in `dense<...>`; with a shaped type, that in each element |
 /// | `[[1, 2], [3, 4]]` | a tensor, a vector, or new memory with these elements; the nesting gives sizes that the type leaves open |
 /// | `dense<1.0> : tensor<2x2xf32>` | the same, with its own type |
@@ -40,6 +41,9 @@ use crate::tensor::Tensor;
 /// Returns an error if the text has another form, its elements do not fit the type, or the file cannot be read.
 pub fn parse_argument(context: &Arc<Context>, ty: Type, text: &str) -> Result<RuntimeValue, String> {
     let text = text.trim();
+    if text == "poison" {
+        return Ok(RuntimeValue::Poison);
+    }
     let points = with_points(context, ty, text);
     let text = points.as_str();
     let Some(shaped) = ty.cast::<ShapedType>(context) else {
@@ -172,6 +176,7 @@ mod tests {
     #[test]
     fn numbers_have_the_type_of_the_parameter() {
         assert_eq!(argument("i8", "-1"), Ok(RuntimeValue::Word(255)));
+        assert_eq!(argument("i8", "poison"), Ok(RuntimeValue::Poison));
         assert_eq!(argument("i1", "true"), Ok(RuntimeValue::Word(1)));
         assert_eq!(argument("index", "7"), Ok(RuntimeValue::Word(7)));
         assert_eq!(argument("f32", "1.5"), Ok(RuntimeValue::Word(0x3FC0_0000)));

@@ -9,6 +9,8 @@ use ods_core::{Context, Ir, Operation, Type};
 use crate::cells::Elements;
 use crate::engine::Module;
 use crate::layout::Number;
+use crate::machine::marks::FrameMarks;
+use crate::origin::Operands;
 use crate::plan::{Place, Plan, TraceSite};
 use crate::runtime_value::RuntimeValue;
 
@@ -33,7 +35,7 @@ pub fn display(context: &Context, ty: Type, value: &RuntimeValue) -> String {
         },
         RuntimeValue::Function(position) => text = format!("<function {position}>"),
         RuntimeValue::Other(_) => text.push_str("<opaque>"),
-        RuntimeValue::Poison => text.push_str("<poison>"),
+        RuntimeValue::Poison => text.push_str("poison"),
     }
     text
 }
@@ -104,6 +106,7 @@ fn elements(context: &Context, ty: Type, shape: &[i64], elements: &Elements, tex
     let count = elements.len() / cells;
     let write = |position: usize, text: &mut String| match elements {
         Elements::Objects(objects) => text.push_str(&display(context, element, &objects[position])),
+        elements if (0..cells).any(|part| elements.is_poison(position * cells + part)) => text.push_str("poison"),
         elements => {
             let words: Vec<u64> =
                 (0..cells).map(|part| elements.word(position * cells + part).unwrap_or_default()).collect();
@@ -134,8 +137,12 @@ fn elements(context: &Context, ty: Type, shape: &[i64], elements: &Elements, tex
     }
 }
 
-fn at(place: Place, words: &[u64], objects: &[RuntimeValue]) -> RuntimeValue {
+/// A frame to look at.
+pub(crate) type FrameRef<'f> = (&'f [u64], &'f [RuntimeValue], &'f FrameMarks<'f>);
+
+fn at(place: Place, (words, objects, marks): FrameRef<'_>) -> RuntimeValue {
     match place {
+        place if marks.any(place) => RuntimeValue::Poison,
         Place::Words { at, count } => {
             words.get(at as usize..(at + count) as usize).map_or(RuntimeValue::Poison, RuntimeValue::of_words)
         }
@@ -143,22 +150,25 @@ fn at(place: Place, words: &[u64], objects: &[RuntimeValue]) -> RuntimeValue {
     }
 }
 
+/// Returns the values of an operation's operands that are in the plan's frame.
+pub(crate) fn operands(ir: &Ir, plan: &Plan, op: Operation, frame: FrameRef<'_>) -> Operands {
+    ir.operands(op).map(|operand| Some(at(*plan.places.get(&operand)?, frame))).collect()
+}
+
 /// Returns the operands' values for a message: ` (1, 0)`, or nothing if there are none.
-pub(crate) fn operands(ir: &Ir, plan: &Plan, op: Operation, words: &[u64], objects: &[RuntimeValue]) -> String {
-    let values: Vec<String> = ir
-        .operands(op)
-        .filter_map(|operand| {
-            Some(display(ir.context(), ir.value_type(operand), &at(*plan.places.get(&operand)?, words, objects)))
-        })
-        .collect();
+#[cold]
+pub(crate) fn operands_text(ir: &Ir, op: Operation, values: &[Option<RuntimeValue>]) -> String {
+    let typed = ir.operand_types(op).zip(values);
+    let values: Vec<String> =
+        typed.filter_map(|(ty, value)| Some(display(ir.context(), ty, value.as_ref()?))).collect();
     if values.is_empty() { String::new() } else { format!(" ({})", values.join(", ")) }
 }
 
 /// Reports an operation with its values to the engine's tracer.
-pub(crate) fn report(module: &Module<'_>, site: &TraceSite, words: &[u64], objects: &[RuntimeValue]) {
+pub(crate) fn report(module: &Module<'_>, site: &TraceSite, frame: FrameRef<'_>) {
     let context = module.ir().context();
     let list = |places: &[(Place, Type)]| -> Vec<String> {
-        places.iter().map(|(place, ty)| display(context, *ty, &at(*place, words, objects))).collect()
+        places.iter().map(|(place, ty)| display(context, *ty, &at(*place, frame))).collect()
     };
     let mut text = module.ir().name_str(site.op).to_owned();
     let operands = list(&site.operands);

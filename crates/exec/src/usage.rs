@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::engine::Module;
 use crate::fault::Fault;
 use crate::limits::MemoryUsage;
+use crate::origin::Origin;
 
 /// The steps between two checks for interruption.
 const SLICE: u64 = 1 << 20;
@@ -18,6 +19,8 @@ pub struct Usage {
     /// Steps that are left after that.
     reserve: u64,
     memory: Option<Arc<MemoryUsage>>,
+    /// The first result of the run that was poison.
+    origin: Option<Box<Origin>>,
 }
 
 impl Usage {
@@ -26,7 +29,7 @@ impl Usage {
     pub fn new(module: &Module<'_>) -> Self {
         let steps = module.limits().steps;
         let fuel = steps.min(SLICE);
-        Self { fuel, reserve: steps - fuel, memory: None }
+        Self { fuel, reserve: steps - fuel, memory: None, origin: None }
     }
 
     /// Begins a slice of at least these steps.
@@ -46,9 +49,21 @@ impl Usage {
         Ok(())
     }
 
-    /// Returns the memory in use, and its limit.
+    /// Returns the first result of the run that was poison.
+    pub(crate) fn origin(&self) -> Option<&Origin> {
+        self.origin.as_deref()
+    }
+
+    /// Notes that a result is poison.
+    pub(crate) fn note_poison(&mut self, origin: impl FnOnce() -> Origin) {
+        if self.origin.is_none() {
+            self.origin = Some(Box::new(origin()));
+        }
+    }
+
+    /// Returns the memory in use with its limit, and the first poison.
     #[inline]
-    pub fn memory_usage(&mut self, module: &Module<'_>) -> &Arc<MemoryUsage> {
-        self.memory.get_or_insert_with(|| MemoryUsage::new(module.limits().bytes))
+    pub(crate) fn parts(&mut self, module: &Module<'_>) -> (&Arc<MemoryUsage>, &mut Option<Box<Origin>>) {
+        (self.memory.get_or_insert_with(|| MemoryUsage::new(module.limits().bytes)), &mut self.origin)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use ods_exec::native::{Failure, Usage};
+use ods_exec::native::{Failure, PoisonedWords, Usage};
 
 use crate::jit::Shared;
 use crate::stack;
@@ -19,6 +19,8 @@ pub struct Context<'c> {
     pub shared: &'c Shared<'c>,
     pub usage: Usage,
     pub end: Option<Box<End>>,
+    /// The results of what has returned with [`POISON`](crate::runtime::POISON).
+    pub returned: Option<PoisonedWords>,
 }
 
 /// The unusual end of a run.
@@ -43,7 +45,7 @@ impl<'c> Context<'c> {
         let stack_limit = stack::limit();
         let mut usage = Usage::new(shared.module());
         let fuel = std::mem::take(&mut usage.fuel);
-        Self { fuel, stack_limit, result: 0, shared, usage, end: None }
+        Self { fuel, stack_limit, result: 0, shared, usage, end: None, returned: None }
     }
 
     /// Returns whether native code can run here.

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use ods_core::types::TypeData;
 use ods_core::{Ir, Type};
-use ods_exec::native::with_stacks;
-use ods_exec::{Arguments, Element, Error, Fault, FaultKind, Place, Results, RuntimeValue};
+use ods_exec::native::{PoisonedWords, Stacks, Usage, with_stacks};
+use ods_exec::{Arguments, Completion, Element, Error, Fault, FaultKind, Place, Results, RuntimeValue};
 
 use crate::compiler::Compiled;
 use crate::context::{Context, End};
 use crate::jit::Shared;
-use crate::runtime::{Direct, Entry, interpret, site_of};
+use crate::runtime::{Direct, ENDED, Entry, interpret, site_of};
 
 /// A function as native code, which is called as one of the interpreter is.
 #[derive(Clone)]
@@ -47,13 +47,9 @@ impl<'ir> Function<'ir> {
     #[inline]
     pub fn call<A: Arguments, R: Results>(&self, arguments: A) -> Result<R, Error> {
         let Some(code) = self.compiled() else { return self.function.call(arguments) };
-        let error = |fault: Fault| self.function.error(&fault);
-        with_stacks(|stacks| {
-            stacks.frame(code.words, code.objects);
-            arguments.store(self.function.ir(), &code.parameters, stacks).map_err(error)?;
-            let (words, objects) = stacks.parts();
-            run(&self.shared, (code.entry, self.function.position()), words, objects)?;
-            R::load(self.function.ir(), &code.results, stacks).map_err(error)
+        with_stacks(|stacks| match self.run(code, &arguments, stacks)? {
+            true => R::load(self.function.ir(), &code.results, stacks).map_err(|fault| self.function.error(&fault)),
+            false => self.function.call(&arguments),
         })
     }
 
@@ -63,6 +59,41 @@ impl<'ir> Function<'ir> {
     /// Returns an error if the arguments do not fit the function's type, or the run fails.
     pub fn call_with(&self, arguments: &[RuntimeValue]) -> Result<Vec<RuntimeValue>, Error> {
         self.call(arguments)
+    }
+
+    /// Calls the function with values. Its results may be poison, which the completion explains.
+    ///
+    /// # Errors
+    /// Returns an error if the arguments do not fit the function's type, or the run fails.
+    pub fn complete<A: Arguments>(&self, arguments: A) -> Result<Completion, Error> {
+        let Some(code) = self.compiled() else { return self.function.complete(arguments) };
+        with_stacks(|stacks| match self.run(code, &arguments, stacks)? {
+            true => {
+                let results = Results::load(self.function.ir(), &code.results, stacks);
+                let results = results.map_err(|fault| self.function.error(&fault))?;
+                Ok(Completion { results, poison: stacks.poison(self.function.ir()) })
+            }
+            false => self.function.complete(&arguments),
+        })
+    }
+
+    /// Runs the code with arguments, and leaves the results on the stacks. Returns whether it did: native code does not
+    /// take poison.
+    #[inline(always)]
+    fn run<A: Arguments>(&self, code: &Compiled, arguments: A, stacks: &mut Stacks) -> Result<bool, Error> {
+        let error = |fault: Fault| self.function.error(&fault);
+        stacks.frame(code.words, code.objects);
+        arguments.store(self.function.ir(), &code.parameters, stacks).map_err(error)?;
+        if !stacks.is_plain() {
+            return Ok(false);
+        }
+        let (words, objects) = stacks.parts();
+        let (returned, usage) = run(&self.shared, (code.entry, self.function.position()), words, objects)?;
+        if let Some(results) = returned {
+            results.store(code.results.iter().map(|(place, _)| place), stacks);
+        }
+        stacks.finish(&usage);
+        Ok(true)
     }
 
     /// Returns the function for calls with numbers of these types, which are not checked again: the fastest calls.
@@ -100,12 +131,18 @@ impl<'ir> Function<'ir> {
     }
 }
 
-/// Runs native code, with arguments and results in its words and objects.
-fn run(shared: &Shared<'_>, entry: (Entry, u32), words: &mut [u64], objects: &mut [RuntimeValue]) -> Result<(), Error> {
+/// Runs native code, with arguments and results in its words and objects. Returns the words of the results if one is
+/// poison, and what the run has used.
+fn run(
+    shared: &Shared<'_>,
+    entry: (Entry, u32),
+    words: &mut [u64],
+    objects: &mut [RuntimeValue],
+) -> Result<(Option<PoisonedWords>, Usage), Error> {
     let mut context = Context::new(shared);
     // SAFETY: the words and objects are as many as the function expects.
     let status = unsafe { enter(entry, &mut context, words.as_mut_ptr(), objects.as_mut_ptr()) };
-    if status == 0 { Ok(()) } else { Err(end(context)) }
+    if status == ENDED { Err(end(context)) } else { Ok((context.returned, context.usage)) }
 }
 
 /// Runs the native code of the function at a position, or the interpreter if the stack has no room. Returns the status.
@@ -132,6 +169,9 @@ unsafe fn enter(
 #[cold]
 fn end(context: Context<'_>) -> Error {
     let module = context.shared.module();
+    if context.returned.is_some() {
+        return module.error(FaultKind::Arguments, "a result is poison; call the function with `Function::call_with`");
+    }
     match context.end.map(|end| *end) {
         Some(End::Failure(failure)) => failure.into_error(module),
         Some(End::Panic(panic)) => std::panic::resume_unwind(panic),

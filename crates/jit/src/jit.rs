@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use ods_exec::{Engine, Error, FaultKind, Module, RuntimeValue};
+use ods_exec::{Completion, Engine, Error, FaultKind, Module, RuntimeValue};
 
 use crate::compiler::{Compiled, Compiler};
 use crate::function::Function;
@@ -120,7 +120,7 @@ impl<'ir> Jit<'ir> {
 /// Calls a function as native code; `ods_opt_main::Tool::native` takes it.
 ///
 /// # Errors
-/// Returns the errors of [`Jit::new`], [`Jit::function`] and [`Function::call_with`].
-pub fn call(engine: &Engine<'_>, name: &str, arguments: &[RuntimeValue]) -> Result<Vec<RuntimeValue>, Error> {
-    Jit::new(engine)?.function(name)?.call_with(arguments)
+/// Returns the errors of [`Jit::new`], [`Jit::function`] and [`Function::complete`].
+pub fn call(engine: &Engine<'_>, name: &str, arguments: &[RuntimeValue]) -> Result<Completion, Error> {
+    Jit::new(engine)?.function(name)?.complete(arguments)
 }

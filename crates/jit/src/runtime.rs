@@ -1,8 +1,9 @@
-//! The functions of Rust that native code calls. Each returns 0 if the run continues.
+//! The functions of Rust that native code calls. Each returns a status: 0 if native code continues, [`ENDED`] or
+//! [`POISON`].
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use ods_exec::native::{Failure, load_element, resume, run_kernel, trace};
+use ods_exec::native::{failure, load_element, resume, run_kernel, trace};
 use ods_exec::{CallSite, Fault, Opcode, Place, Plan, RuntimeValue, Source};
 
 use crate::analysis::{Format, words_of};
@@ -10,6 +11,14 @@ use crate::compiler::Compiled;
 use crate::context::{Context, End};
 use crate::signature::Kind;
 use crate::view::View;
+
+/// The status of a run that has ended: the context has its [`End`].
+pub const ENDED: u64 = 1;
+
+/// The status of a call that has returned poison, which native code does not know: the interpreter continues after the
+/// call, with the results that the context has. A word that native code cannot compute has the same status: the
+/// interpreter continues with the instruction.
+pub const POISON: u64 = 2;
 
 /// The function at an address; see [`Compiled::entry`].
 pub type Entry = unsafe extern "C" fn(&mut Context<'_>, *mut u64, *mut RuntimeValue, u64) -> u64;
@@ -51,7 +60,7 @@ fn catch(context: *mut Context<'_>, run: impl FnOnce() -> u64) -> u64 {
         Err(panic) => {
             // SAFETY: native code passes the context of the run, which nothing else uses after the panic.
             unsafe { (*context).end = Some(Box::new(End::Panic(panic))) };
-            1
+            ENDED
         }
     }
 }
@@ -72,7 +81,7 @@ unsafe fn with_frame(
         let context = unsafe { &mut *context };
         let (function, at) = ((site >> 32) as u32, site as u32 as usize);
         let (plan, compiled) = (context.shared.module().plan(function), context.shared.callee(function));
-        let Some(compiled) = compiled else { return 1 };
+        let Some(compiled) = compiled else { return ENDED };
         // SAFETY: native code has a slot for the words of the plan on its stack, and an array of objects.
         let (words, objects) = unsafe {
             (
@@ -89,9 +98,10 @@ impl Frame<'_, '_> {
     #[cold]
     fn fail(self, fault: Fault) -> u64 {
         let module = self.context.shared.module();
-        let failure = Failure::new(module, self.plan, self.at, fault, (self.words, self.objects));
+        let usage = &self.context.usage;
+        let failure = failure(module, (self.plan, self.at), fault, (self.words, self.objects), usage);
         self.context.fail(failure);
-        1
+        ENDED
     }
 
     /// Runs the rest of the function in the interpreter.
@@ -115,7 +125,11 @@ impl Frame<'_, '_> {
         let Self { context, compiled, plan, words, objects, .. } = self;
         let module = context.shared.module();
         match run_kernel(module, &mut context.usage, plan, site, words, objects) {
-            Ok(()) => 0,
+            Ok(None) => 0,
+            Ok(results) => {
+                context.returned = results;
+                POISON
+            }
             Err(fault) => Frame { context, compiled, plan, words, objects, ..self }.fail(fault),
         }
     }
@@ -144,14 +158,14 @@ impl Frame<'_, '_> {
         let status = unsafe {
             (callee.entry)(self.context, words.as_mut_ptr(), objects.as_mut_ptr(), u64::from(self.depth) + 1)
         };
-        if status != 0 {
+        if status == ENDED {
             self.add_call();
             return Ok(status);
         }
         for ((from, _), to) in callee.results.iter().zip(&site.results) {
             transfer((words, objects), Source { place: *from, is_last: true }, (self.words, self.objects), *to)?;
         }
-        Ok(0)
+        Ok(status)
     }
 
     /// Calls a function that has no native code.
@@ -163,7 +177,7 @@ impl Frame<'_, '_> {
             transfer((self.words, self.objects), *source, (&mut words, &mut objects), *to)?;
         }
         let status = finish(self.context, (plan, 0), self.depth + 1, (&mut words, &mut objects));
-        if status != 0 {
+        if status == ENDED {
             self.add_call();
             return Ok(status);
         }
@@ -171,7 +185,7 @@ impl Frame<'_, '_> {
             let source = Source { place: *from, is_last: true };
             transfer((&mut words, &mut objects), source, (self.words, self.objects), *to)?;
         }
-        Ok(0)
+        Ok(status)
     }
 
     /// Adds the call to the error of the run.
@@ -183,18 +197,24 @@ impl Frame<'_, '_> {
     }
 }
 
-/// Runs a function in the interpreter from an instruction on, with this frame. Returns the status.
+/// Runs a function in the interpreter from an instruction on, with this frame. If the call of the instruction has
+/// returned, the context has its results. Returns the status.
 fn finish(
     context: &mut Context<'_>,
     rest: (&Plan, usize),
     depth: u32,
     (words, objects): (&mut [u64], &mut [RuntimeValue]),
 ) -> u64 {
-    match context.with_usage(|shared, usage| resume(shared.module(), usage, depth, rest, (words, objects))) {
-        Ok(()) => 0,
+    let returned = context.returned.take();
+    match context.with_usage(|shared, usage| resume(shared.module(), usage, depth, rest, (words, objects), returned)) {
+        Ok(None) => 0,
+        Ok(results) => {
+            context.returned = results;
+            POISON
+        }
         Err(failure) => {
             context.fail(failure);
-            1
+            ENDED
         }
     }
 }
@@ -235,7 +255,7 @@ pub unsafe extern "C" fn interpret(
         let context = unsafe { &mut *context };
         let function = (site >> 32) as u32;
         let (plan, compiled) = (context.shared.module().plan(function), context.shared.callee(function));
-        let Some(compiled) = compiled else { return 1 };
+        let Some(compiled) = compiled else { return ENDED };
         // SAFETY: the caller has room for the arguments and results, and the objects of the function.
         let (outer, objects) = unsafe {
             (
@@ -319,7 +339,7 @@ pub unsafe extern "C" fn unwound(context: *mut Context<'_>, site: u64) -> u64 {
         if let Some(End::Failure(failure)) = context.end.as_deref_mut() {
             failure.add_call(plan, site as u32 as usize);
         }
-        1
+        ENDED
     })
 }
 
@@ -332,9 +352,9 @@ pub unsafe extern "C" fn refill(context: *mut Context<'_>, site: u64, steps: u64
         let Err(fault) = result else { return 0 };
         let plan = context.shared.module().plan((site >> 32) as u32);
         // Errors of limits do not show operands.
-        let failure = Failure::new(context.shared.module(), plan, site as u32 as usize, fault, (&[], &[]));
+        let failure = failure(context.shared.module(), (plan, site as u32 as usize), fault, (&[], &[]), &context.usage);
         context.fail(failure);
-        1
+        ENDED
     })
 }
 
@@ -355,7 +375,7 @@ pub unsafe extern "C" fn apply(
                 context.result = word;
                 0
             }
-            Err(_) => 2,
+            Err(_) => POISON,
         }
     })
 }
@@ -377,7 +397,7 @@ pub unsafe extern "C" fn element(
                 context.result = word;
                 0
             }
-            Err(_) => 2,
+            Err(_) => POISON,
         }
     })
 }

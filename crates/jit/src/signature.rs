@@ -26,7 +26,7 @@ impl Kind {
         match word {
             WordKind::Any => None,
             WordKind::Bits | WordKind::Flag => Some(Self::I64),
-            WordKind::Int => Some(Self::of_width(i.width)),
+            WordKind::Int | WordKind::Divisor => Some(Self::of_width(i.width)),
             WordKind::Extended => Some(Self::of_width(i.extra.min(64) as u8)),
             WordKind::F32 => Some(Self::F32),
             WordKind::F64 => Some(Self::F64),

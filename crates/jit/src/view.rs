@@ -1,13 +1,13 @@
 //! Memrefs as native code sees them.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 use ods_exec::{MemRef, RuntimeValue};
 
 use crate::analysis::Format;
 
-/// The flag of memory that is never deallocated.
-static NEVER: AtomicBool = AtomicBool::new(false);
+/// The barrier of memory that needs no further checks.
+static NONE: AtomicU8 = AtomicU8::new(0);
 
 /// A memref with its bounds, or one without elements if native code must not access it.
 ///
@@ -21,8 +21,8 @@ pub struct View {
     pub sizes: [u64; 2],
     /// The strides in bytes.
     pub strides: [i64; 2],
-    /// The flag that says whether the memory was deallocated.
-    pub freed: *const AtomicBool,
+    /// The byte that is 0 as long as native code may access the memory: [`Buffer::barrier`](ods_exec::Buffer::barrier).
+    pub barrier: *const AtomicU8,
 }
 
 impl View {
@@ -30,11 +30,11 @@ impl View {
     pub const ADDRESS: i32 = 0;
     pub const SIZES: [i32; 2] = [8, 16];
     pub const STRIDES: [i32; 2] = [24, 32];
-    pub const FREED: i32 = 40;
+    pub const BARRIER: i32 = 40;
 
     /// Returns the view of something that native code must not access.
     pub fn none() -> Self {
-        Self { address: std::ptr::null(), sizes: [0; 2], strides: [0; 2], freed: &raw const NEVER }
+        Self { address: std::ptr::null(), sizes: [0; 2], strides: [0; 2], barrier: &raw const NONE }
     }
 
     /// Returns the view of an object, whose elements have the format.
@@ -79,9 +79,9 @@ impl View {
         let base = memref.base() as i128;
         let is_inside = first >= 0 && base + (last + 1) * bytes <= memref.buffer().bytes() as i128;
         let offset = isize::try_from(base + i128::from(memref.offset()) * bytes).ok()?;
-        let freed = memref.buffer().freed();
+        let barrier = memref.buffer().barrier();
         // Stores to constants are errors, which the interpreter reports.
-        let is_plain = is_inside && !freed.load(Relaxed) && !memref.buffer().is_constant();
-        is_plain.then(|| Self { address: address.wrapping_offset(offset), sizes, strides, freed })
+        let is_plain = is_inside && barrier.load(Relaxed) == 0 && !memref.buffer().is_constant();
+        is_plain.then(|| Self { address: address.wrapping_offset(offset), sizes, strides, barrier })
     }
 }

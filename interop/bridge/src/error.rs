@@ -24,7 +24,7 @@ pub(crate) fn of_run(function: &Function<'_>, error: &ods_exec::Error) -> Error 
 fn kind(kind: FaultKind) -> ErrorKind {
     match kind {
         FaultKind::Arguments => ErrorKind::TypeError,
-        FaultKind::Undefined => ErrorKind::ValueError,
+        FaultKind::Undefined | FaultKind::Poison => ErrorKind::ValueError,
         FaultKind::Limit | FaultKind::Missing | FaultKind::Interrupted | FaultKind::Unknown | FaultKind::Host => {
             ErrorKind::RuntimeError
         }

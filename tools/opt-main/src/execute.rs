@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use ods_core::types::TypeData;
 use ods_core::{Context, Ir, Operation, Type};
-use ods_exec::{Engine, Fault, FaultKind, Function, Limits, RuntimeValue, display_whole, parse_argument};
+use ods_exec::{Completion, Engine, Fault, FaultKind, Function, Limits, RuntimeValue, display_whole, parse_argument};
 
 use crate::flags::help_flag;
 use crate::input;
@@ -57,7 +57,7 @@ pub(crate) fn subcommand(name: &str) -> Command {
 }
 
 /// A call of a function on an engine other than the interpreter: the engine, the function's name, and the arguments.
-pub type Call = fn(&Engine<'_>, &str, &[RuntimeValue]) -> Result<Vec<RuntimeValue>, ods_exec::Error>;
+pub type Call = fn(&Engine<'_>, &str, &[RuntimeValue]) -> Result<Completion, ods_exec::Error>;
 
 /// The message of a tool without native code.
 const NO_NATIVE_CODE: &str =
@@ -108,13 +108,19 @@ fn execute(
     let arguments = arguments(context, &function, &texts)?;
     let results = match native {
         Some(call) => call(&engine, function.name(), &arguments),
-        None => function.call_with(&arguments),
+        None => function.complete(&arguments[..]),
     };
     let trace = tracing.lock().map(|text| text.clone()).unwrap_or_default();
     streams.errors.write_all(trace.as_bytes()).unwrap_or(());
     let called = called.lock().map(|text| text.clone()).unwrap_or_default();
     let results = match results {
-        Ok(results) => results,
+        Ok(completion) => {
+            let is_poison = completion.results.iter().any(|value| matches!(value, RuntimeValue::Poison));
+            if let Some(remark) = completion.poison.filter(|_| is_poison) {
+                writeln!(streams.errors, "{remark}").unwrap_or(());
+            }
+            completion.results
+        }
         Err(error) => {
             streams.output.write_all(called.as_bytes()).unwrap_or(());
             return Err(error.to_string());

@@ -4,29 +4,40 @@
 //! by the thread for the next run. Nothing is looked up, and nothing is allocated but what kernels allocate.
 //!
 //! * this file: calls of functions and their frames;
+//! * [`marks`]: marks of words that are poison;
 //! * [`step`]: instructions with a code of their own for common widths;
 //! * [`run`]: the loop that executes the steps of a frame.
 
+pub(crate) mod marks;
 pub(crate) mod run;
 pub(crate) mod step;
 
+use std::borrow::Cow;
 use std::cell::Cell;
 use std::sync::atomic::Ordering::Relaxed;
 
+use ods_core::{Diagnostic, Ir};
 use smallvec::SmallVec;
 
 use crate::engine::Module;
 use crate::failure::Failure;
 use crate::fault::{Error, Fault, FaultKind};
+use crate::opcode::{InstructionFormat, Opcode, Undefined};
+use crate::origin::Origin;
 use crate::plan::{Instruction, Place, Plan};
 use crate::runtime_value::RuntimeValue;
+use crate::trace;
 use crate::usage::Usage;
+use marks::Marks;
 
 /// The stacks of a run.
 #[derive(Default)]
 pub struct Stacks {
     pub(crate) words: Vec<u64>,
     pub(crate) objects: Vec<RuntimeValue>,
+    pub(crate) marks: Marks,
+    /// The first result of the run that was poison, once it is over.
+    origin: Option<Origin>,
     frames: Vec<Frame>,
 }
 
@@ -40,9 +51,32 @@ impl Stacks {
     pub fn frame(&mut self, words: usize, objects: usize) -> (&mut [u64], &mut [RuntimeValue]) {
         self.words.clear();
         self.words.resize(words, 0);
+        self.marks.clear();
         self.objects.clear();
         self.objects.resize(objects, RuntimeValue::Poison);
         self.parts()
+    }
+
+    /// Returns whether no word is poison.
+    #[inline]
+    pub fn is_plain(&self) -> bool {
+        !self.marks.is_used()
+    }
+
+    /// Returns a remark about the first result of the run that was poison.
+    pub fn poison(&self, ir: &Ir) -> Option<Diagnostic> {
+        self.origin.as_ref().map(|origin| origin.remark(ir))
+    }
+
+    /// Takes the first poison of a run that is over.
+    #[inline]
+    pub fn finish(&mut self, usage: &Usage) {
+        self.origin = usage.origin().cloned();
+    }
+
+    /// Sets the marks of words that are poison, each given by its position.
+    pub fn mark(&mut self, words: impl IntoIterator<Item = usize>) {
+        words.into_iter().for_each(|word| self.marks.set(word, true));
     }
 
     /// Returns the words and the objects.
@@ -59,6 +93,8 @@ pub fn with_stacks<T>(run: impl FnOnce(&mut Stacks) -> T) -> T {
     let result = run(&mut stacks);
     stacks.words.clear();
     stacks.objects.clear();
+    stacks.marks.clear();
+    stacks.origin = None;
     stacks.frames.clear();
     if let Some(nested) = STACKS.replace(Some(stacks)) {
         drop(nested);
@@ -81,10 +117,28 @@ const ROOT: u32 = u32::MAX;
 
 /// Why the inner loop stopped.
 enum Stop {
-    Call { site: usize, at: usize },
+    Call {
+        site: usize,
+        at: usize,
+    },
     Return,
-    Slice { steps: u64, at: usize },
-    Fault { fault: Fault, at: usize },
+    Slice {
+        steps: u64,
+        at: usize,
+    },
+    /// The result of the instruction is poison.
+    Poison {
+        undefined: Undefined,
+        at: usize,
+    },
+    /// The marks began, or have no use any more.
+    Marks {
+        next: usize,
+    },
+    Fault {
+        fault: Fault,
+        at: usize,
+    },
 }
 
 /// A run in progress.
@@ -122,13 +176,19 @@ impl<'m> Machine<'m> {
 
     /// Runs to the end of the plan, which leaves the results in its frame.
     pub fn run(&mut self) -> Result<(), Error> {
-        self.run_from(0).map_err(|failure| failure.into_error(self.module))
+        let result = self.run_from(0).map_err(|failure| failure.into_error(self.module));
+        self.stacks.finish(&self.usage);
+        result
     }
 
     /// Runs from an instruction to the end of the plan.
     pub fn run_from(&mut self, mut at: usize) -> Result<(), Failure> {
         loop {
-            match self.run_frame(at) {
+            let stop = match self.stacks.marks.is_used() {
+                false => self.run_frame::<false>(at),
+                true => self.run_frame::<true>(at),
+            };
+            match stop {
                 Stop::Return => match self.leave() {
                     Some(next) => at = next,
                     None => return Ok(()),
@@ -141,8 +201,73 @@ impl<'m> Machine<'m> {
                     self.usage.refill(self.module, steps).map_err(|fault| self.failure(fault, jump))?;
                     at = jump;
                 }
-                Stop::Fault { fault, at } => return Err(self.failure(fault, at)),
+                Stop::Poison { undefined, at: op } => {
+                    self.note(op, undefined.text());
+                    self.poison_results(op);
+                    at = op + 1;
+                }
+                Stop::Marks { next } => {
+                    if !self.stacks.marks.has_any() {
+                        self.stacks.marks.clear();
+                    }
+                    at = next;
+                }
+                Stop::Fault { fault, at: op } => {
+                    if !self.is_poison(&fault, op) {
+                        return Err(self.failure(fault, op));
+                    }
+                    self.note(op, fault.message().to_owned());
+                    self.poison_results(op);
+                    at = op + 1;
+                }
             }
+        }
+    }
+
+    /// Returns whether the fault of an instruction means that its results are poison.
+    #[cold]
+    fn is_poison(&self, fault: &Fault, at: usize) -> bool {
+        let has_result = match self.plan.code[at].opcode.format() {
+            InstructionFormat::Words | InstructionFormat::Load | InstructionFormat::Kernel => true,
+            InstructionFormat::Jump
+            | InstructionFormat::Branch
+            | InstructionFormat::Compare
+            | InstructionFormat::Loop
+            | InstructionFormat::Return
+            | InstructionFormat::Call
+            | InstructionFormat::Store
+            | InstructionFormat::Transport
+            | InstructionFormat::FailIf
+            | InstructionFormat::Fail
+            | InstructionFormat::Trace => false,
+        };
+        let i = &self.plan.code[at];
+        let is_abstract = i.opcode == Opcode::Kernel && self.plan.kernels[i.a as usize].is_abstract;
+        // Memory may be loaded from whatever it holds.
+        let is_loaded = i.opcode == Opcode::Load && fault.kind() == FaultKind::Poison;
+        is_loaded || has_result && !is_abstract && self.module.is_poison(fault, self.plan.origins[at])
+    }
+
+    /// Notes that the results of an instruction are poison.
+    fn note(&mut self, at: usize, reason: impl Into<Cow<'static, str>>) {
+        let (ir, op) = (self.module.ir(), self.plan.origins[at]);
+        let frame = (&self.stacks.words[self.words..], &self.stacks.objects[self.objects..]);
+        let marks = self.stacks.marks.frame(self.words);
+        let operands = || trace::operands(ir, self.plan, op, (frame.0, frame.1, &marks));
+        self.usage.note_poison(|| Origin { op, reason: reason.into(), operands: operands() });
+    }
+
+    /// Makes the results of an instruction poison.
+    #[cold]
+    fn poison_results(&mut self, at: usize) {
+        let i = &self.plan.code[at];
+        let mut marks = self.stacks.marks.frame(self.words);
+        match i.opcode {
+            Opcode::Kernel => {
+                let objects = &mut self.stacks.objects[self.objects..];
+                marks.poison_results(&self.plan.kernels[i.a as usize], objects);
+            }
+            _ => marks.set(i.d, true),
         }
     }
 
@@ -179,6 +304,7 @@ impl<'m> Machine<'m> {
             transfer(self.stacks, from, (*to, frame.words, frame.objects), true).unwrap_or(());
         }
         self.stacks.words.truncate(self.words);
+        self.stacks.marks.truncate(self.words);
         self.stacks.objects.truncate(self.objects);
         (self.plan, self.function, self.words, self.objects) = (caller, frame.function, frame.words, frame.objects);
         Some(frame.next)
@@ -190,10 +316,11 @@ impl<'m> Machine<'m> {
 
     /// Returns the failure of an instruction, and the calls around it.
     #[cold]
-    fn failure(&self, fault: Fault, at: usize) -> Failure {
+    fn failure(&mut self, fault: Fault, at: usize) -> Failure {
         let words = self.stacks.words.get(self.words..).unwrap_or_default();
         let objects = self.stacks.objects.get(self.objects..).unwrap_or_default();
-        let mut failure = Failure::new(self.module, self.plan, at, fault, (words, objects));
+        let marks = self.stacks.marks.frame(self.words);
+        let mut failure = Failure::new(self.module, self.plan, at, fault, (words, objects, &marks), &self.usage);
         for frame in self.stacks.frames.iter().rev() {
             failure.add_call(self.plan_of(frame.function), frame.next.wrapping_sub(1));
         }
@@ -226,6 +353,11 @@ fn transfer(
     match (from, to) {
         (Place::Words { at: from, count }, Place::Words { at: to, count: room }) if count == room => {
             let from = from_words + from as usize;
+            if stacks.marks.is_used() {
+                for word in 0..count as usize {
+                    stacks.marks.set(to_words + to as usize + word, stacks.marks.get(from + word));
+                }
+            }
             if count == 1 {
                 stacks.words[to_words + to as usize] = stacks.words[from];
             } else {
@@ -245,6 +377,7 @@ fn transfer(
 /// Returns the values of places in the frame at the bottom of the stacks.
 pub(crate) fn read(stacks: &mut Stacks, place: Place) -> RuntimeValue {
     match place {
+        place if stacks.marks.frame(0).any(place) => RuntimeValue::Poison,
         Place::Words { at, count: 1 } => RuntimeValue::Word(stacks.words[at as usize]),
         Place::Words { at, count } => {
             let words: SmallVec<[u64; 2]> = stacks.words[at as usize..(at + count) as usize].into();

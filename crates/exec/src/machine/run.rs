@@ -14,12 +14,13 @@ use super::step::{Op, Step};
 use super::{Machine, Stop};
 
 impl Machine<'_> {
-    /// Runs the frame until something happens that the other methods handle.
-    pub(super) fn run_frame(&mut self, at: usize) -> Stop {
+    /// Runs the frame until something happens that the other methods handle. Words are poison only if `HAS_MARKS`.
+    pub(super) fn run_frame<const HAS_MARKS: bool>(&mut self, at: usize) -> Stop {
         let plan = self.plan;
         let steps = plan.steps();
         let words = &mut self.stacks.words[self.words..][..plan.words.len()];
         let objects = &mut self.stacks.objects[self.objects..][..plan.objects()];
+        let mut marks = self.stacks.marks.frame(self.words);
         let mut fuel = self.usage.fuel;
         assert!(at < steps.len(), "runs begin at an instruction");
         let first = steps.as_ptr();
@@ -60,6 +61,12 @@ impl Machine<'_> {
                 }
             };
         }
+        macro_rules! stop {
+            ($stop:expr) => {{
+                self.usage.fuel = fuel;
+                return $stop;
+            }};
+        }
         macro_rules! spend {
             ($steps:expr) => {
                 let price = u64::from($steps);
@@ -79,13 +86,26 @@ impl Machine<'_> {
         macro_rules! compute {
             ($i:ident, $opcode:ident, $width:expr) => {{
                 let (a, b, c) = (word!($i.a), word!($i.b), word!($i.c));
-                word!($i.d) = get!(Opcode::$opcode.apply($width, $i.extra, a, b, c));
+                word!($i.d) = match Opcode::$opcode.apply($width, $i.extra, a, b, c) {
+                    Ok(word) => word,
+                    Err(undefined) if undefined.is_poison() => stop!(Stop::Poison { undefined, at: at!() }),
+                    Err(undefined) => fail!(undefined),
+                };
             }};
         }
         loop {
             // SAFETY: the plan was checked: jumps lead to instructions, and the last one jumps or ends the function.
             let i = unsafe { &*next };
             next = next.wrapping_add(1);
+            if HAS_MARKS {
+                let instruction = &plan.code[at!()];
+                if !marks.has_any() && instruction.opcode.format().has_price() {
+                    stop!(Stop::Marks { next: at!() });
+                }
+                if get!(marks.execute(plan, instruction, words, objects)) {
+                    continue;
+                }
+            }
             macro_rules! run {
                 (
                     |$($parameter:ident),*|
@@ -143,22 +163,30 @@ impl Machine<'_> {
                             }
                         }
                         Op::Return => {
-                            self.usage.fuel = fuel;
-                            return Stop::Return;
+                            stop!(Stop::Return);
                         }
                         Op::Call => {
-                            self.usage.fuel = fuel;
-                            return Stop::Call { site: i.a as usize, at: at!() };
+                            stop!(Stop::Call { site: i.a as usize, at: at!() });
                         }
                         Op::Kernel => {
                             let site = &plan.kernels[i.a as usize];
-                            let memory_usage = self.usage.memory_usage(self.module);
-                            let mut call = Call { ir: self.module.ir(), site, words, objects, memory_usage };
-                            get!((site.kernel)(&mut call));
+                            let (ir, (memory_usage, origin)) = (self.module.ir(), self.usage.parts(self.module));
+                            let result = {
+                                let marks = marks.reborrow();
+                                (site.kernel)(&mut Call { ir, site, words, objects, marks, memory_usage, origin })
+                            };
+                            get!(result);
+                            if !HAS_MARKS && marks.is_used() {
+                                stop!(Stop::Marks { next: at!() + 1 });
+                            }
                         }
                         Op::Apply => {
                             let operands = [i.a, i.b, i.c].map(|at| word!(at));
-                            word!(i.d) = get!(plan.functions[usize::from(i.extra)](operands));
+                            word!(i.d) = match plan.functions[usize::from(i.extra)](operands) {
+                                Ok(word) => word,
+                                Err(undefined) if undefined.is_poison() => stop!(Stop::Poison { undefined, at: at!() }),
+                                Err(undefined) => fail!(undefined),
+                            };
                         }
                         Op::Load1 => {
                             let indices = [word!(i.b) as i64];
@@ -197,7 +225,9 @@ impl Machine<'_> {
                         Op::ConstantObject => *object!(i.d) = plan.constants[i.a as usize].clone(),
                         Op::FailIf if word!(i.a) == 0 => {}
                         Op::FailIf | Op::Fail => fail!(Fault::new(&*plan.messages[i.b as usize])),
-                        Op::Trace => trace::report(self.module, &plan.traces[i.a as usize], words, objects),
+                        Op::Trace => {
+                            trace::report(self.module, &plan.traces[i.a as usize], (words, objects, &marks));
+                        }
                     }
                 };
             }
@@ -244,6 +274,6 @@ fn store(object: &RuntimeValue, indices: &[i64], word: u64) -> Result<(), Fault>
 }
 
 #[cold]
-fn not_elements(found: &RuntimeValue) -> Fault {
+pub(super) fn not_elements(found: &RuntimeValue) -> Fault {
     Fault::new(format!("uses {}; expected elements", found.kind()))
 }

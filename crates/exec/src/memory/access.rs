@@ -1,25 +1,26 @@
 //! Accesses to single elements.
 
+use std::ops::Range;
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering::Relaxed;
 
 use smallvec::SmallVec;
 
 use super::{Cells, MemRef, View, constant, freed, outside};
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultKind};
 use crate::layout::Number;
 use crate::runtime_value::RuntimeValue;
 use crate::tensor::out_of_bounds;
 
 impl View {
-    /// Returns the cell of the element at these indices, if they are inside the sizes, elements are cells, and the
-    /// memory was not deallocated.
+    /// Returns the cell of the element at these indices, if they are inside the sizes, elements are cells, none
+    /// is poison, and the memory was not deallocated.
     #[inline(always)]
     fn plain_cell<const RANK: usize>(&self, indices: [i64; RANK]) -> Option<usize> {
         let (sizes, strides): (&[i64; RANK], &[i64; RANK]) =
             ((&*self.sizes).try_into().ok()?, (&*self.strides).try_into().ok()?);
         let mut position = self.offset;
-        let mut is_inside = self.is_plain && !self.buffer.freed.load(Relaxed);
+        let mut is_inside = self.is_plain && self.buffer.barrier.load(Relaxed) == 0;
         for dimension in 0..RANK {
             // Sizes are not negative, so that negative indices are above them.
             is_inside &= (indices[dimension] as u64) < sizes[dimension] as u64;
@@ -63,7 +64,7 @@ impl MemRef {
         if !inside {
             return Err(out_of_bounds(&view.sizes, indices));
         }
-        if view.buffer.freed.load(Relaxed) {
+        if view.buffer.is_freed() {
             return Err(freed());
         }
         Ok(position)
@@ -75,15 +76,30 @@ impl MemRef {
         self.0.base == 0 && !(matches!(self.0.buffer.cells, Cells::Bytes(_)) && number.cell_bytes() != 1)
     }
 
+    /// Returns the cells of the buffer in which a cell of the elements is.
+    #[inline]
+    fn stored_cells(&self, number: Number, cell: usize) -> Range<usize> {
+        if self.is_direct(number) {
+            return cell..cell.saturating_add(1);
+        }
+        let size = number.cell_bytes();
+        let start = self.0.base.saturating_add(cell.saturating_mul(size));
+        start..start.saturating_add(size)
+    }
+
     /// Returns a word of the element at a position that [`MemRef::position`] gave.
     ///
     /// # Errors
-    /// Returns an error if the position is outside of the buffer, or the elements are not numbers.
+    /// Returns an error if the position is outside of the buffer, the element is poison, or the elements are not
+    /// numbers.
     #[inline]
     pub fn word(&self, position: i64, part: usize) -> Result<u64, Fault> {
         let Some(number) = self.0.number else { return Err(outside()) };
         let first = usize::try_from(position).unwrap_or(usize::MAX);
         let cell = first.saturating_mul(number.cells()).saturating_add(part);
+        if self.0.buffer.is_poison(self.stored_cells(number, cell)) {
+            return Err(Fault::of(FaultKind::Poison, "loads an element that is poison"));
+        }
         let word = if self.is_direct(number) { self.0.buffer.load(cell) } else { self.word_of_bytes(number, cell) };
         let word = word.ok_or_else(outside)?;
         Ok(if self.0.is_masked { number.part_of_cell(part, word) } else { word })
@@ -114,6 +130,7 @@ impl MemRef {
         let Some(number) = self.0.number else { return Err(outside()) };
         let first = usize::try_from(position).unwrap_or(usize::MAX);
         let cell = first.saturating_mul(number.cells()).saturating_add(part);
+        self.0.buffer.set_poison(self.stored_cells(number, cell), false);
         if self.is_direct(number) {
             return self.0.buffer.store(cell, word).ok_or_else(outside);
         }
@@ -135,7 +152,11 @@ impl MemRef {
         };
         let words: Result<SmallVec<[u64; 2]>, Fault> =
             (0..number.cells()).map(|part| self.word(position, part)).collect();
-        Ok(RuntimeValue::of_words(&words?))
+        match words {
+            Ok(words) => Ok(RuntimeValue::of_words(&words)),
+            Err(fault) if fault.kind() == FaultKind::Poison => Ok(RuntimeValue::Poison),
+            Err(fault) => Err(fault),
+        }
     }
 
     /// Stores the element at a position that [`MemRef::position`] gave.
@@ -149,10 +170,24 @@ impl MemRef {
             *cell.lock().unwrap_or_else(PoisonError::into_inner) = value.clone();
             return Ok(());
         };
+        if let RuntimeValue::Poison = value {
+            return self.set_poison(position, number);
+        }
         let words = value
             .words()
             .filter(|words| words.len() == number.cells())
             .ok_or_else(|| Fault::new("stored value is not a number of the element's width"))?;
         words.iter().enumerate().try_for_each(|(part, word)| self.set_word(position, part, *word))
+    }
+
+    #[cold]
+    fn set_poison(&self, position: i64, number: Number) -> Result<(), Fault> {
+        for part in 0..number.cells() {
+            // The store checks the position.
+            self.set_word(position, part, 0)?;
+            let cell = usize::try_from(position).unwrap_or(usize::MAX).saturating_mul(number.cells());
+            self.0.buffer.set_poison(self.stored_cells(number, cell.saturating_add(part)), true);
+        }
+        Ok(())
     }
 }

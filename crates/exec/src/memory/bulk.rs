@@ -7,10 +7,11 @@ use super::{Cells, MemRef};
 use crate::cells::Elements;
 
 impl MemRef {
-    /// Returns the cells of the elements; `None` if they do not follow each other, or the memory was deallocated.
+    /// Returns the cells of the elements; `None` if they do not follow each other, one is poison, or the memory was
+    /// deallocated.
     fn run(&self) -> Option<Range<usize>> {
         let number = self.0.number?;
-        if !self.is_contiguous() || !self.is_direct(number) || self.0.buffer.freed.load(Relaxed) {
+        if !self.is_contiguous() || !self.is_direct(number) || self.0.buffer.barrier.load(Relaxed) != 0 {
             return None;
         }
         let first = usize::try_from(self.0.offset).ok()?.checked_mul(number.cells())?;

@@ -7,7 +7,6 @@ use std::any::Any;
 use std::ops::Deref;
 use std::ptr::NonNull;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use super::{Buffer, Cells, MemRef};
 use crate::fault::Fault;
@@ -134,7 +133,7 @@ impl MemRef {
     /// Returns an error if a size is negative, an element is outside of the memory, or one has bits above its width.
     pub fn foreign(memory: Foreign, offset: i64, sizes: &[i64], strides: &[i64]) -> Result<Self, Fault> {
         let Foreign { cells, number, is_constant } = memory;
-        let buffer = Buffer { cells, freed: AtomicBool::new(false), is_constant, _charge: None };
+        let buffer = Buffer { is_constant, ..Buffer::of(cells, None) };
         let all = i64::try_from(buffer.len() / number.cells()).unwrap_or(i64::MAX);
         let mut memref = Self::whole(buffer, Some(number), &[all]).view(offset, sizes, strides)?;
         if number.may_have_surplus_bits() {

@@ -1,7 +1,6 @@
 //! Views of memory, and copies between them.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 
 use super::{Cells, MemRef, View, each_index, freed, row_major};
 use crate::fault::Fault;
@@ -75,7 +74,7 @@ impl MemRef {
     /// Returns an error if the memory was deallocated, or an element is outside of it.
     pub fn shared_address(&self) -> Result<Option<*mut u8>, Fault> {
         let buffer = &self.0.buffer;
-        if buffer.freed.load(Relaxed) {
+        if buffer.is_freed() {
             return Err(freed());
         }
         self.view(self.0.offset, self.sizes(), self.strides())?;
@@ -102,7 +101,7 @@ impl MemRef {
             let (from, to) = (source.sizes(), self.sizes());
             return Err(Fault::new(format!("memory of shape {from:?} does not fit memory of shape {to:?}")));
         }
-        let was_freed = |memref: &Self| memref.0.buffer.freed.load(Relaxed);
+        let was_freed = |memref: &Self| memref.0.buffer.is_freed();
         if was_freed(self) || was_freed(source) {
             return Err(freed());
         }
@@ -110,10 +109,12 @@ impl MemRef {
             let offsets = memref.strides().iter().zip(indices).map(|(stride, index)| stride.wrapping_mul(*index));
             offsets.fold(memref.offset(), i64::wrapping_add)
         };
+        let may_be_poison = source.0.buffer.may_be_poison();
         each_index(self.sizes(), |indices| {
             let (from, to) = (offset(source, indices), offset(self, indices));
             match self.number() {
                 None => self.set_element(to, &source.element(from)?),
+                Some(_) if may_be_poison => self.set_element(to, &source.element(from)?),
                 Some(number) => {
                     (0..number.cells()).try_for_each(|part| self.set_word(to, part, source.word(from, part)?))
                 }

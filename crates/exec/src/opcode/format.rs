@@ -66,6 +66,8 @@ pub enum WordKind {
     Flag,
     /// An integer of the instruction's width.
     Int,
+    /// An integer of the instruction's width that divides: if it is poison, the behaviour is undefined.
+    Divisor,
     /// An integer of `extra` bits.
     Extended,
     /// An `f32`.

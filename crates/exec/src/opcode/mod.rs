@@ -133,6 +133,28 @@ macro_rules! define {
                 })
             }
 
+            /// Computes the word from words that may be poison.
+            ///
+            /// # Errors
+            /// Returns an error if the result is poison, or the behaviour is undefined: for a divisor that is poison,
+            /// and a dividend that is, if the quotient of another dividend is undefined.
+            pub fn apply_to_poison(
+                self,
+                width: u8,
+                extra: u16,
+                [a, b, c]: [u64; 3],
+                is_poison: [bool; 3],
+            ) -> Result<u64, Undefined> {
+                let is_read = match self {
+                    Self::Select if !is_poison[0] => [true, a != 0, a == 0],
+                    _ => [0, 1, 2].map(|operand| operand < self.operands().len()),
+                };
+                match (0..3).any(|operand| is_read[operand] && is_poison[operand]) {
+                    true => Err(self.poison_of(is_poison, || self.apply(width, extra, sign(width), b, c).map(drop))),
+                    false => self.apply(width, extra, a, b, c),
+                }
+            }
+
             /// Computes the integer for integers of any width.
             ///
             /// # Errors
@@ -155,6 +177,19 @@ macro_rules! define {
 }
 
 impl Opcode {
+    /// Returns what an instruction gives if some of its operands are poison: poison, unless the behaviour is undefined.
+    /// `of_least` executes it for the least dividend, the only one whose quotient can be undefined.
+    pub(crate) fn poison_of(self, is_poison: [bool; 3], of_least: impl FnOnce() -> Result<(), Undefined>) -> Undefined {
+        let mut operands = self.operands().iter().zip(is_poison);
+        if operands.any(|(kind, is_poison)| is_poison && *kind == WordKind::Divisor) {
+            return Undefined::PoisonDivisor;
+        }
+        match self.operands().contains(&WordKind::Divisor).then(of_least) {
+            Some(Err(undefined)) if !undefined.is_poison() => undefined,
+            Some(Ok(()) | Err(_)) | None => Undefined::Poison,
+        }
+    }
+
     /// Returns the instruction that computes the outcome of a comparison.
     pub const fn of_comparison(comparison: Comparison) -> Self {
         match comparison {

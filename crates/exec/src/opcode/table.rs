@@ -17,6 +17,8 @@ macro_rules! instructions {
             words {
                 /// Copies `a`.
                 Copy [Any] -> Any { a };
+                /// Makes the word poison.
+                Poison [] -> Bits { return Err(Undefined::Poison) };
                 /// Adds; wraps.
                 Add [Int Int] -> Int { truncate(a.wrapping_add(b), width) } ints { semantics::add(a, b, Overflow::WRAPS)? }
                     steps { Add32 32 Add64 64 };
@@ -36,22 +38,22 @@ macro_rules! instructions {
                 MulFlags [Int Int] -> Int { words::mul(width, a, b, overflow(extra))? }
                     ints { semantics::mul(a, b, overflow(extra))? } steps { MulFlags32 32 MulFlags64 64 };
                 /// Divides signed numbers, towards zero. If `extra` is [`EXACT`], a remainder is undefined.
-                DivS [Int Int] -> Int { words::div_signed(width, a, b, is_exact(extra))? }
+                DivS [Int Divisor] -> Int { words::div_signed(width, a, b, is_exact(extra))? }
                     ints { semantics::div_signed(a, b, is_exact(extra))? };
                 /// Divides unsigned numbers. If `extra` is [`EXACT`], a remainder is undefined.
-                DivU [Int Int] -> Int { words::div_unsigned(a, b, is_exact(extra))? }
+                DivU [Int Divisor] -> Int { words::div_unsigned(a, b, is_exact(extra))? }
                     ints { semantics::div_unsigned(a, b, is_exact(extra))? };
                 /// Divides signed numbers, rounding up.
-                CeilDivS [Int Int] -> Int { words::ceil_div_signed(width, a, b)? } ints { semantics::ceil_div_signed(a, b)? };
+                CeilDivS [Int Divisor] -> Int { words::ceil_div_signed(width, a, b)? } ints { semantics::ceil_div_signed(a, b)? };
                 /// Divides unsigned numbers, rounding up.
-                CeilDivU [Int Int] -> Int { words::ceil_div_unsigned(a, b)? } ints { semantics::ceil_div_unsigned(a, b)? };
+                CeilDivU [Int Divisor] -> Int { words::ceil_div_unsigned(a, b)? } ints { semantics::ceil_div_unsigned(a, b)? };
                 /// Divides signed numbers, rounding down.
-                FloorDivS [Int Int] -> Int { words::floor_div_signed(width, a, b)? }
+                FloorDivS [Int Divisor] -> Int { words::floor_div_signed(width, a, b)? }
                     ints { semantics::floor_div_signed(a, b)? };
                 /// The remainder of signed numbers, with the sign of the dividend.
-                RemS [Int Int] -> Int { words::rem_signed(width, a, b)? } ints { semantics::rem_signed(a, b)? };
+                RemS [Int Divisor] -> Int { words::rem_signed(width, a, b)? } ints { semantics::rem_signed(a, b)? };
                 /// The remainder of unsigned numbers.
-                RemU [Int Int] -> Int { words::rem_unsigned(a, b)? } ints { semantics::rem_unsigned(a, b)? };
+                RemU [Int Divisor] -> Int { words::rem_unsigned(a, b)? } ints { semantics::rem_unsigned(a, b)? };
                 /// Bitwise and.
                 And [Int Int] -> Int { a & b } ints { a & b };
                 /// Bitwise or.

@@ -85,7 +85,7 @@ mod tests {
     fn runs(i: Instruction) -> bool {
         let parsed = ods_core::text::parse(&Context::new().into(), "m.mlir", b"builtin.module {}").expect("a module");
         let module = Module::new(&parsed.ir, parsed.root);
-        let mut planner = Planner::new(&module, parsed.root, false);
+        let mut planner = Planner::new(&module, parsed.root);
         planner.object();
         planner.emit(i);
         planner.finish();

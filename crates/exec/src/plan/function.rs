@@ -3,7 +3,6 @@
 use ods_core::{Operation, Region, Value};
 
 use crate::engine::Module;
-use crate::evaluate::Evaluate;
 
 use super::planner::{Exit, Planner};
 use super::{Place, Plan};
@@ -11,7 +10,7 @@ use super::{Place, Plan};
 /// Returns the plan of a function's body.
 pub(crate) fn plan_function(module: &Module<'_>, function: Operation, body: Region) -> Plan {
     let ir = module.ir();
-    let mut planner = Planner::new(module, function, makes_poison(module, function));
+    let mut planner = Planner::new(module, function);
     if let Some(entry) = ir.entry_block(body) {
         let places = planner.argument_places(entry);
         let types = ir.arguments(entry).map(|argument| ir.value_type(argument));
@@ -29,7 +28,7 @@ pub(crate) fn plan_function(module: &Module<'_>, function: Operation, body: Regi
 
 /// Returns the plan of a function whose body is the operation, with its operands as parameters.
 pub(crate) fn plan_operation(module: &Module<'_>, op: Operation) -> Plan {
-    let mut planner = Planner::new(module, op, makes_poison(module, op));
+    let mut planner = Planner::new(module, op);
     finish_operation(&mut planner, op);
     planner.into_plan()
 }
@@ -51,16 +50,10 @@ fn finish_operation(planner: &mut Planner<'_>, op: Operation) {
 /// Returns the plan of an operation that computes only shapes, where some operands are numbers with unknown values;
 /// `None` if the shapes depend on such numbers.
 pub(crate) fn plan_shapes(module: &Module<'_>, op: Operation, is_unknown: &[bool]) -> Option<Plan> {
-    let mut planner = Planner::new(module, op, false);
+    let mut planner = Planner::new(module, op);
     let operands: Vec<Value> = module.ir().operands(op).collect();
     let places: Vec<Place> = operands.iter().map(|value| planner.place(*value)).collect();
     planner.set_unknown(places.into_iter().zip(is_unknown).filter(|(_, unknown)| **unknown).map(|(place, _)| place));
     finish_operation(&mut planner, op);
     (!planner.uses_unknown()).then(|| planner.into_plan())
-}
-
-/// Returns whether an operation inside may have poison as a result.
-fn makes_poison(module: &Module<'_>, root: Operation) -> bool {
-    let ir = module.ir();
-    ir.walk_pre(root).any(|op| ir.interface::<dyn Evaluate>(op).is_some_and(|operation| operation.makes_poison(ir)))
 }

@@ -5,8 +5,8 @@
 //!
 //! * this file: the plan as data;
 //! * [`planner`]: planning of operations, which [`Evaluate`](crate::Evaluate) calls; its `calls`: calls of kernels and
-//!   functions, `poison`: marks of values, `regions`: regions and the ways out of them, `unknown`: plans that compute
-//!   shapes;
+//!   functions, `poison`: values that are poison, `regions`: regions and the ways out of them, `unknown`: plans that
+//!   compute shapes;
 //! * `copies`: parallel copies, which branches make;
 //! * `function`: planning of a function, and of a single operation.
 //!

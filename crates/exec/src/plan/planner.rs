@@ -54,8 +54,6 @@ pub struct Planner<'p> {
     last_bound: usize,
     /// The operations since the last jump.
     steps: u32,
-    /// Places of poison marks beside words, if the function has an operation that makes poison.
-    marks: Option<FxHashMap<u32, u32>>,
     /// Words with unknown values, if only shapes are computed.
     unknown: Option<FxHashSet<u32>>,
     /// Values that are not moved.
@@ -63,7 +61,7 @@ pub struct Planner<'p> {
 }
 
 impl<'p> Planner<'p> {
-    pub(crate) fn new(module: &'p Module<'p>, op: Operation, has_poison: bool) -> Self {
+    pub(crate) fn new(module: &'p Module<'p>, op: Operation) -> Self {
         let plan = Plan {
             code: Vec::new(),
             origins: Vec::new(),
@@ -91,7 +89,6 @@ impl<'p> Planner<'p> {
             exits: Vec::new(),
             last_bound: 0,
             steps: 0,
-            marks: has_poison.then(FxHashMap::default),
             unknown: None,
             kept: FxHashSet::default(),
         }
@@ -354,7 +351,6 @@ impl<'p> Planner<'p> {
             match (source.place, *to) {
                 (Place::Words { at: from, count }, Place::Words { at: to, .. }) => {
                     words.extend((0..count).map(|word| (to + word, from + word)));
-                    self.copy_marks(from, to, &mut words);
                 }
                 (Place::Object(from), Place::Object(to)) if from != to => {
                     objects.push((to, from));
@@ -433,7 +429,6 @@ impl<'p> Planner<'p> {
     pub(crate) fn plan_op(&mut self, op: Operation) {
         self.op = op;
         self.steps += 1;
-        self.check_marks();
         let is_before =
             self.ir().num_regions(op) > 0 || self.ir().num_successors(op) > 0 || self.ir().num_results(op) == 0;
         if is_before {

@@ -46,6 +46,18 @@ impl Lower<'_, '_> {
         self.enter(next);
     }
 
+    /// Ends the run, or leaves the rest of the function to the interpreter, as the status says.
+    pub(super) fn leave_by(&mut self, status: Value) {
+        let leaving = self.leaving();
+        let [unusual, next] = [self.new_cold_block(), self.b.create_block()];
+        self.b.ins().brif(status, unusual, &[], next, &[]);
+        self.enter(unusual);
+        let ended = self.b.ins().iconst(types::I64, runtime::ENDED as i64);
+        let has_ended = self.b.ins().icmp(IntCC::Equal, status, ended);
+        self.b.ins().brif(has_ended, self.failed, &[], leaving, &[]);
+        self.enter(next);
+    }
+
     /// Returns the block that leaves the rest of the function, from the instruction on, to the interpreter.
     pub(super) fn leaving(&mut self) -> Block {
         if let Some(block) = self.leaving {
@@ -63,6 +75,13 @@ impl Lower<'_, '_> {
         let (leaving, next) = (self.leaving(), self.b.create_block());
         self.b.ins().brif(condition, leaving, &[], next, &[]);
         self.enter(next);
+    }
+
+    /// Leaves native code before the instruction. The code that follows is not reached.
+    pub(super) fn leave_always(&mut self) {
+        let (leaving, unreachable) = (self.leaving(), self.b.create_block());
+        self.b.ins().jump(leaving, &[]);
+        self.enter(unreachable);
     }
 
     /// Fills the blocks that leave native code, and the blocks that they share.
@@ -107,8 +126,11 @@ impl Lower<'_, '_> {
         let [objects, depth] = [Parameter::Objects, Parameter::Depth].map(|parameter| self.parameter(parameter));
         let arguments = [self.context(), self.frame_address(), objects, site, depth];
         let status = self.call_runtime(runtime::leave as *const () as usize, &arguments);
-        let done = self.new_cold_block();
-        self.b.ins().brif(status, self.failed, &[], done, &[]);
+        let [unusual, done] = [0; 2].map(|_| self.new_cold_block());
+        self.b.ins().brif(status, unusual, &[], done, &[]);
+        self.enter(unusual);
+        let zero = self.b.ins().iconst(types::I64, 0);
+        self.b.ins().return_(&[status, zero]);
         self.enter(done);
         let places: Vec<Place> = self.plan.results().iter().map(|(place, _)| *place).collect();
         let words: Vec<Value> = places.into_iter().flat_map(words_of).map(|word| self.reload(word as u32)).collect();
@@ -132,8 +154,8 @@ impl Lower<'_, '_> {
         let [objects, depth] = [Parameter::Objects, Parameter::Depth].map(|parameter| self.parameter(parameter));
         let arguments = [self.context(), self.frame_address(), objects, self.site(), depth];
         let status = self.call_runtime(function, &arguments);
-        self.fail_if(status);
         self.load_fuel();
+        self.leave_by(status);
         self.recent.clear();
         for word in written.iter().filter(|_| !self.analysis.is_in_frame()) {
             let value = self.reload(*word);
@@ -237,14 +259,16 @@ impl Lower<'_, '_> {
         let function = self.reference(function);
         let call = self.b.ins().call(function, &arguments);
         let [status, first] = [0, 1].map(|position| self.b.inst_results(call)[position]);
-        let (failing, next) = (self.new_cold_block(), self.b.create_block());
-        self.b.ins().brif(status, failing, &[], next, &[]);
-        self.enter(failing);
-        let (unwinding, here) = (self.unwinding(), self.site());
-        self.b.ins().jump(unwinding, &[here.into()]);
+        self.load_fuel();
+        let (unusual, next) = (self.new_cold_block(), self.b.create_block());
+        self.b.ins().brif(status, unusual, &[], next, &[]);
+        self.enter(unusual);
+        let (unwinding, leaving, here) = (self.unwinding(), self.leaving(), self.site());
+        let ended = self.b.ins().iconst(types::I64, runtime::ENDED as i64);
+        let has_ended = self.b.ins().icmp(IntCC::Equal, status, ended);
+        self.b.ins().brif(has_ended, unwinding, &[here.into()], leaving, &[]);
         self.enter(next);
         self.recent.clear();
-        self.load_fuel();
         let words: Vec<usize> = site.results.iter().flat_map(|place| words_of(*place)).collect();
         for (position, word) in words.into_iter().enumerate() {
             let value = match room.filter(|_| position > 0) {

@@ -1,7 +1,7 @@
 //! The translation of each instruction.
 
-use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{InstBuilder, types};
 
 use ods_core::semantics::Comparison;
 use ods_exec::Opcode;
@@ -17,6 +17,11 @@ impl Lower<'_, '_> {
         let i = self.instruction();
         match i.opcode {
             Opcode::Copy => self.copy(i),
+            Opcode::Poison => {
+                self.leave_always();
+                let nothing = self.b.ins().iconst(types::I64, 0);
+                self.set(i.d, nothing, Kind::I64);
+            }
             Opcode::Select => self.select(i),
             Opcode::Add => self.wrapping(i, |lower, a, b| lower.b.ins().iadd(a, b)),
             Opcode::Sub => self.wrapping(i, |lower, a, b| lower.b.ins().isub(a, b)),

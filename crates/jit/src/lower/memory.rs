@@ -24,13 +24,13 @@ pub(super) enum ViewPlace {
 
 /// The offsets of the fields of a view.
 const FIELDS: [i32; 6] =
-    [View::ADDRESS, View::SIZES[0], View::SIZES[1], View::STRIDES[0], View::STRIDES[1], View::FREED];
+    [View::ADDRESS, View::SIZES[0], View::SIZES[1], View::STRIDES[0], View::STRIDES[1], View::BARRIER];
 
 /// The positions of fields among them.
 const ADDRESS: usize = 0;
 const SIZES: [usize; 2] = [1, 2];
 const STRIDES: [usize; 2] = [3, 4];
-const FREED: usize = 5;
+const BARRIER: usize = 5;
 
 impl Lower<'_, '_> {
     /// Gives views their places. Parameters have their views at the start, other objects none.
@@ -58,8 +58,8 @@ impl Lower<'_, '_> {
         match view {
             ViewPlace::Registers(variables) => {
                 variables.into_iter().for_each(|variable| self.b.def_var(variable, zero));
-                let never = self.b.ins().iconst(types::I64, View::none().freed as i64);
-                self.b.def_var(variables[FREED], never);
+                let none = self.b.ins().iconst(types::I64, View::none().barrier as i64);
+                self.b.def_var(variables[BARRIER], none);
             }
             // The other fields are not used if the first size is 0.
             ViewPlace::Frame(offset) => {
@@ -117,8 +117,8 @@ impl Lower<'_, '_> {
         }
     }
 
-    /// Sets the views of objects that the instruction has changed, and empties the views of memory that it has
-    /// deallocated.
+    /// Sets the views of objects that the instruction has changed, and empties the views of memory that native code
+    /// must not access any more.
     pub(super) fn renew_views(&mut self, i: Instruction) {
         if self.views.is_empty() {
             return;
@@ -135,16 +135,16 @@ impl Lower<'_, '_> {
         let mut objects: Vec<u32> = self.views.keys().copied().collect();
         objects.sort_unstable();
         for object in objects.into_iter().filter(|object| changed.binary_search(object).is_err()) {
-            self.empty_if_freed(object);
+            self.empty_if_barred(object);
         }
     }
 
-    fn empty_if_freed(&mut self, object: u32) {
+    fn empty_if_barred(&mut self, object: u32) {
         let Some(ViewPlace::Registers(variables)) = self.views.get(&object).copied() else { return };
-        let flag = self.b.use_var(variables[FREED]);
-        let is_freed = self.b.ins().load(types::I8, MemFlagsData::trusted(), flag, 0);
+        let flag = self.b.use_var(variables[BARRIER]);
+        let is_barred = self.b.ins().load(types::I8, MemFlagsData::trusted(), flag, 0);
         let (size, zero) = (self.b.use_var(variables[SIZES[0]]), self.b.ins().iconst(types::I64, 0));
-        let size = self.b.ins().select(is_freed, zero, size);
+        let size = self.b.ins().select(is_barred, zero, size);
         self.b.def_var(variables[SIZES[0]], size);
     }
 
@@ -169,9 +169,9 @@ impl Lower<'_, '_> {
             self.leave_if(is_outside);
         }
         if self.analysis.is_in_frame() {
-            let flag = self.field_of(view, FREED);
-            let is_freed = self.b.ins().load(types::I8, MemFlagsData::trusted(), flag, 0);
-            self.leave_if(is_freed);
+            let flag = self.field_of(view, BARRIER);
+            let is_barred = self.b.ins().load(types::I8, MemFlagsData::trusted(), flag, 0);
+            self.leave_if(is_barred);
         }
         for (dimension, index) in indices.iter().enumerate() {
             let offset = if format.is_dense && dimension + 1 == indices.len() {
@@ -228,12 +228,7 @@ impl Lower<'_, '_> {
 
     /// Sets a word to the result of a function of Rust; leaves if the status says so.
     pub(super) fn take_result(&mut self, status: Value, word: u32) {
-        let one = self.b.ins().iconst(types::I64, 1);
-        let is_over = self.b.ins().icmp(IntCC::Equal, status, one);
-        let next = self.b.create_block();
-        self.b.ins().brif(is_over, self.failed, &[], next, &[]);
-        self.enter(next);
-        self.leave_if(status);
+        self.leave_by(status);
         let context = self.context();
         let value = self.b.ins().load(types::I64, MemFlagsData::trusted(), context, Context::RESULT);
         self.set(word, value, Kind::I64);
@@ -243,10 +238,7 @@ impl Lower<'_, '_> {
     pub(super) fn store(&mut self, i: Instruction) {
         let Some((format, view)) = self.view_of(i) else {
             // Only memory of unusual elements or ranks.
-            let leaving = self.leaving();
-            let unreachable = self.b.create_block();
-            self.b.ins().jump(leaving, &[]);
-            return self.enter(unreachable);
+            return self.leave_always();
         };
         let address = self.element(i, format, view);
         let flags = MemFlagsData::new().with_notrap();

@@ -256,7 +256,7 @@ fn steps_are_exact() {
         let engine = Engine::new(ir, op).expect("a valid module");
         let engine = engine.with_limits(Limits { steps, ..Limits::default() });
         let arguments = [RuntimeValue::Word(5)];
-        let interpreted = engine.function("f").and_then(|f| f.call_with(&arguments));
+        let interpreted = engine.function("f").and_then(|f| f.complete(&arguments[..]));
         [interpreted, ods_jit::call(&engine, "f", &arguments)].map(|result| {
             if let Err(error) = &result {
                 assert!(error.to_string().contains("exceeds the limit of"), "{error}");

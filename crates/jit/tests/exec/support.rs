@@ -2,7 +2,7 @@
 
 use ods_core::types::TypeData;
 use ods_core::{Context, Ir, Operation, text};
-use ods_exec::{Arguments, Engine, Error, Limits, Results, RuntimeValue};
+use ods_exec::{Arguments, Completion, Engine, Error, Limits, Results, RuntimeValue};
 use ods_jit::Jit;
 
 /// Returns the module, with semantics attached.
@@ -54,13 +54,22 @@ pub fn value<A: Arguments, R: Results>(text: &str, arguments: A) -> R {
     call(text, arguments).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// Returns the message of the error of `f`, and of its notes, with their places.
+/// Returns the message of the error of `f`, and of its notes, with their places; if a result is poison, the remark
+/// about the first poison.
 pub fn message<A: Arguments>(text: &str, arguments: A) -> String {
     let (ir, module) = module(text);
     let limits = Limits { steps: 1_000_000, depth: 100, bytes: 1 << 20 };
     let engine = Engine::new(&ir, module).expect("a valid module").with_limits(limits);
-    match call_in::<A, Vec<RuntimeValue>>(&engine, text, &arguments) {
-        Ok(results) => panic!("no error, but {results:?}"),
-        Err(error) => error.to_string(),
+    if let Err(error) = call_in::<A, Vec<RuntimeValue>>(&engine, text, &arguments) {
+        return error.to_string();
     }
+    let native = Jit::new(&engine).and_then(|jit| jit.function("f")).expect("a function");
+    let explain = |completion: Result<Completion, Error>| {
+        let completion = completion.expect("poison is not an error");
+        assert!(completion.results.contains(&RuntimeValue::Poison), "no error, but {completion:?}");
+        completion.poison.expect("poison is explained").to_string()
+    };
+    let expected = explain(native.interpreted().complete(&arguments));
+    assert_eq!(explain(native.complete(&arguments)), expected);
+    expected
 }

@@ -1,12 +1,17 @@
-//! The reasons why operations have no result.
+//! The reasons why operations have no number as result.
 
 use std::fmt;
 
-/// The reason why an operation has no result for its operands. Its text is a phrase after the operation's name.
+/// The reason why an operation has no number as result for its operands: the result is poison, or the behaviour of the
+/// program is undefined. Its text is a phrase after the operation's name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Undefined {
+    /// The operation makes poison, or an operand is.
+    Poison,
     /// A divisor is zero.
     DivisionByZero,
+    /// A divisor is poison.
+    PoisonDivisor,
     /// The least signed number is divided by -1.
     QuotientOverflow,
     /// The result violates `nsw`.
@@ -30,14 +35,37 @@ pub enum Undefined {
 }
 
 impl Undefined {
+    /// Returns whether the result is poison. Otherwise, the behaviour of the program is undefined.
+    ///
+    /// MLIR's documents call divisions by zero and overflowing quotients undefined behaviour. Operations that any other
+    /// reason concerns may be executed speculatively in MLIR, so that they can only be poison.
+    #[inline]
+    pub const fn is_poison(self) -> bool {
+        match self {
+            Self::Poison
+            | Self::SignedOverflow
+            | Self::UnsignedOverflow
+            | Self::Inexact
+            | Self::ShiftTooLarge
+            | Self::NegativePowerOfZero
+            | Self::NotAnInteger
+            | Self::EmptyRange => true,
+            Self::DivisionByZero | Self::PoisonDivisor | Self::QuotientOverflow | Self::NoNumber | Self::Other(_) => {
+                false
+            }
+        }
+    }
+
     /// Returns the text.
     pub const fn text(self) -> &'static str {
         match self {
+            Self::Poison => "poison",
             Self::DivisionByZero => "division by zero",
+            Self::PoisonDivisor => "division by poison",
             Self::QuotientOverflow => "overflow of the quotient",
-            Self::SignedOverflow => "result is poison: signed overflow with `nsw`",
-            Self::UnsignedOverflow => "result is poison: unsigned overflow with `nuw`",
-            Self::Inexact => "result is poison: remainder with `exact`",
+            Self::SignedOverflow => "signed overflow with `nsw`",
+            Self::UnsignedOverflow => "unsigned overflow with `nuw`",
+            Self::Inexact => "remainder with `exact`",
             Self::ShiftTooLarge => "shift by the width or more",
             Self::NegativePowerOfZero => "negative power of zero",
             Self::NotAnInteger => "value out of the range of the integer type",

@@ -2,7 +2,7 @@
 
 use ods::text::parse;
 use ods::{Context, Ir, Operation};
-use ods_exec::{Arguments, Engine, Error, Limits, Results};
+use ods_exec::{Arguments, Completion, Engine, Error, Limits, Results, RuntimeValue};
 
 /// Returns the module, with semantics attached.
 pub fn module(text: &str) -> (Ir, Operation) {
@@ -24,13 +24,17 @@ pub fn value<A: Arguments, R: Results>(text: &str, arguments: A) -> R {
     call(text, arguments).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// Returns the message of the error of `f`, and of its notes, with their places.
+/// Returns the message of the error of `f`, and of its notes, with their places; if a result is poison, the remark
+/// about the first poison.
 pub fn message<A: Arguments>(text: &str, arguments: A) -> String {
     let (ir, module) = module(text);
     let limits = Limits { steps: 1_000_000, depth: 100, bytes: 1 << 20 };
     let engine = Engine::new(&ir, module).expect("a valid module").with_limits(limits);
-    match engine.function("f").and_then(|f| f.call::<A, Vec<ods_exec::RuntimeValue>>(arguments)) {
-        Ok(results) => panic!("no error, but {results:?}"),
+    match engine.function("f").and_then(|f| f.complete(arguments)) {
         Err(error) => error.to_string(),
+        Ok(Completion { results, poison: Some(remark) }) if results.contains(&RuntimeValue::Poison) => {
+            remark.to_string()
+        }
+        Ok(completion) => panic!("no error, but {completion:?}"),
     }
 }

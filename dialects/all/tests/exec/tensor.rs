@@ -32,7 +32,10 @@ fn elements_make_tensors() {
     assert_eq!(empty.shape(), [3]);
     let (_, same, empty): (Tensor, Tensor, Tensor) = value(text, (1, 2, 0));
     assert_eq!((same.shape(), empty.len()), (&[2, 0][..], 0));
-    assert!(message(text, (1, 2, -1)).contains("'tensor.splat' op size -1 of a dimension is negative (1, -1)"));
+    assert!(
+        message(text, (1, 2, -1))
+            .contains("'tensor.splat' op result is poison: size -1 of a dimension is negative (1, -1)")
+    );
     assert!(message(text, (1, 2, 1_i64 << 40)).contains("bytes of memory exceed the limit"));
     assert!(message(text, (1, 2, i64::MAX)).contains("too large for the machine"));
 }
@@ -53,7 +56,10 @@ fn elements_are_read_and_replaced() {
     assert_eq!((old, ints(&new).1, size, rank), (5, vec![0, 1, 2, 3, 4, 40], 3, 2));
     assert_eq!(ints(&t).1, [0, 1, 2, 3, 4, 5]);
     let error = message(text, (&t, 1, 3, 40));
-    assert!(error.contains("'tensor.extract' op index [1, 3] is out of bounds of the shape [2, 3] ("), "{error}");
+    assert!(
+        error.contains("'tensor.extract' op result is poison: index [1, 3] is out of bounds of the shape [2, 3] ("),
+        "{error}"
+    );
     assert!(error.contains("f.mlir:2:"), "{error}");
     assert!(message(text, (&t, -1, 0, 40)).contains("out of bounds"));
     let dim = "func.func @f(%t: tensor<*xi32>, %d: index) -> index {
@@ -113,7 +119,7 @@ fn elements_may_be_vectors() {
       %s = arith.addi %r, %r : vector<2xi32>
       return %s : vector<2xi32>
     }";
-    assert!(message(unspecified, (0,)).contains("'arith.addi' op uses poison as operand 0"));
+    assert!(message(unspecified, (0,)).contains("'arith.addi' op result is poison (poison, poison)"));
 }
 
 #[test]
@@ -146,7 +152,10 @@ fn casts_are_checked() {
     let (floats, unranked): (Tensor, Tensor) = value(text, (&tensor(&[3], &[0x3F80_0000, 0, 0x4000_0000]),));
     assert_eq!((floats.values::<f32>(), unranked.shape()), (Ok(vec![1.0, 0.0, 2.0]), &[3][..]));
     let error = message(text, (&count_up(&[2]),));
-    assert!(error.contains("'tensor.cast' op tensor of shape [2] for a type of shape [3] ([0, 1])"), "{error}");
+    assert!(
+        error.contains("'tensor.cast' op result is poison: tensor of shape [2] for a type of shape [3] ([0, 1])"),
+        "{error}"
+    );
 }
 
 #[test]
@@ -163,10 +172,16 @@ fn shapes_change() {
     assert_eq!([a.shape(), b.shape(), c.shape()], [&[3, 4][..], &[2, 2, 3], &[12]]);
     assert_eq!(ints(&c).1, (0..12).collect::<Vec<_>>());
     let error = message(text, (&t, &tensor(&[2], &[3, 5]), 2));
-    assert!(error.contains("'tensor.reshape' op shape [2, 6] does not have as many elements as [3, 5]"), "{error}");
+    assert!(
+        error.contains("'tensor.reshape' op result is poison: shape [2, 6] does not have as many elements as [3, 5]"),
+        "{error}"
+    );
     assert!(message(text, (&t, &tensor(&[2], &[-3, -4]), 2)).contains("size -3 of a dimension is negative"));
     let error = message(text, (&t, &tensor(&[2], &[3, 4]), 3));
-    assert!(error.contains("'tensor.expand_shape' op dimension of size 2 expanded to one of 3"), "{error}");
+    assert!(
+        error.contains("'tensor.expand_shape' op result is poison: dimension of size 2 expanded to one of 3"),
+        "{error}"
+    );
     let empty = count_up(&[0, 6]);
     let (a, _, c): (Tensor, Tensor, Tensor) = value(text, (&empty, &tensor(&[2], &[5, 0]), 0));
     assert_eq!([a.shape(), c.shape()], [&[5, 0][..], &[0]]);
@@ -195,8 +210,7 @@ fn slices_are_extracted() {
     let (none, empty): (Tensor, Tensor) = value(text, (&t, 3, 0, 1));
     assert_eq!((none.shape(), empty.shape()), (&[0, 2][..], &[0][..]));
     let error = message(text, (&t, 2, 2, 2));
-    let expected =
-        "'tensor.extract_slice' op slice of offset 2, size 2 and stride 2 is out of bounds of dimension 0 of size 4";
+    let expected = "'tensor.extract_slice' op result is poison: slice of offset 2, size 2 and stride 2 is out of bounds of dimension 0 of size 4";
     assert!(error.contains(expected), "{error}");
     for (offset, size, stride) in [
         (-1, 1, 1),
@@ -240,7 +254,10 @@ fn tensors_are_concatenated() {
     let (a, b) = (count_up(&[2, 1]), tensor(&[2, 2], &[10, 20, 30, 40]));
     assert_eq!(ints(&value(text, (&a, &b))), (vec![2, 4], vec![0, 10, 20, 0, 1, 30, 40, 1]));
     let error = message(text, (&a, &count_up(&[1, 2])));
-    assert!(error.contains("'tensor.concat' op tensors of shapes [2, 1] and [1, 2] along dimension 1"), "{error}");
+    assert!(
+        error.contains("'tensor.concat' op result is poison: tensors of shapes [2, 1] and [1, 2] along dimension 1"),
+        "{error}"
+    );
     let none: Tensor = value(text, (&count_up(&[2, 0]), &count_up(&[2, 0])));
     assert_eq!(none.shape(), [2, 0]);
 }
@@ -259,7 +276,11 @@ fn slices_are_gathered_and_scattered() {
     assert_eq!(ints(&reduced), (vec![2, 3], vec![6, 8, 10, 1, 3, 5]));
     assert_eq!((full.shape(), ints(&full).1), (&[2, 1, 3, 1][..], ints(&reduced).1));
     let error = message(text, (&t, &tensor(&[1, 2], &[0_i64, 2])));
-    assert!(error.contains("'tensor.gather' op slice of offset 2, size 1") && error.contains("dimension 2"), "{error}");
+    assert!(
+        error.contains("'tensor.gather' op result is poison: slice of offset 2, size 1")
+            && error.contains("dimension 2"),
+        "{error}"
+    );
     assert!(message(text, (&t, &tensor(&[1, 2], &[-1_i64, 0]))).contains("out of bounds"));
     let twice = message(text, (&t, &tensor(&[2, 2], &[0_i64, 1, 0, 1])));
     assert!(twice.contains("indices [0, 1] occur twice, which `unique` excludes"), "{twice}");
@@ -354,7 +375,7 @@ fn tensors_are_padded() {
     assert_eq!(ints(&computed), (vec![3, 4], vec![0, 11, 12, 3, 100, 21, 22, 103, 200, 201, 202, 203]));
     let (constant, computed): (Tensor, Tensor) = value(text, (&count_up(&[2, 0]), 0, -5));
     assert_eq!((ints(&constant).1, ints(&computed).1), (vec![-5; 3], vec![0, 100, 200]));
-    assert!(message(text, (&t, -1, 0)).contains("'tensor.pad' op padding of -1 elements"));
+    assert!(message(text, (&t, -1, 0)).contains("'tensor.pad' op result is poison: padding of -1 elements"));
     assert!(message(text, (&t, i64::MAX, 0)).contains("too large"));
     let nothing = "func.func @f(%t: tensor<i32>) -> tensor<i32> {
       %0 = tensor.pad %t low[] high[] { %c = arith.constant 1 : i32 tensor.yield %c : i32 } : tensor<i32> to tensor<i32>
@@ -405,7 +426,7 @@ fn turns_contribute_slices() {
     assert_eq!((ints(&doubled).1, ints(&rows).1), ((0..12).map(|x| 2 * x).collect(), vec![0, 1, 2]));
     assert_eq!(ints(&t).1, (0..12).collect::<Vec<_>>());
     let error = message(text, (&t, 4));
-    assert!(error.contains("'tensor.extract_slice' op slice of offset 3, size 1"), "{error}");
+    assert!(error.contains("'tensor.extract_slice' op result is poison: slice of offset 3, size 1"), "{error}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! Integers of up to 64 bits are computed by instructions of [`ods_exec::Opcode`], and wider ones by their meaning
 //! ([`Opcode::apply_to_ints`]); floats of the host by instructions, and others by the functions that also fold
-//! operations. Violated flags, divisions by zero and shifts by the width are errors.
+//! operations. The result of a violated flag and of a shift by the width is poison.
 
 use ods::numeric::{FloatFormat, Int, Overflow};
 use ods::prelude::*;
@@ -161,17 +161,8 @@ impl Evaluate for SelectOp {
             return planner.select(condition, values, result);
         }
         let operands = [condition, values[0], values[1]];
-        planner.elementwise(&operands, result, by_words());
+        planner.elementwise(&operands, result, Compute::Select);
     }
-
-    fn moved_operands(&self, ir: &Ir) -> u64 {
-        if ir.value_type(self.condition(ir)) == Type::I1 { 0b110 } else { 0 }
-    }
-}
-
-/// Returns the selection of numbers of any width.
-fn by_words() -> Compute {
-    Compute::Wide(std::sync::Arc::new(|operands| Ok(operands[if operands[0][0] != 0 { 1 } else { 2 }].clone())))
 }
 
 impl Evaluate for ConstantOp {

@@ -134,11 +134,10 @@ fn by_numbers_of(ir: &Ir, operands: &[Value], compute: Arc<NumberFunction>) -> C
 /// Plans an operation on two integers, which an instruction is on words. Wider integers have the instruction's meaning.
 pub fn plan_ints(planner: &mut Planner<'_>, operands: [Value; 2], result: Value, (opcode, extra): (Opcode, u16)) {
     let ir = planner.ir();
-    let compute = match u8::try_from(width_of(ir, operands[0])) {
+    let width = width_of(ir, operands[0]);
+    let compute = match u8::try_from(width) {
         Ok(width @ 1..=64) => Compute::Opcode(opcode, width, extra),
-        _ => by_numbers(ir, &operands, move |numbers| {
-            opcode.apply_to_ints(extra, &numbers[0].int(), &numbers[1].int()).map(Number::Int)
-        }),
+        _ => Compute::Ints(opcode, width, extra),
     };
     planner.elementwise(&operands, result, compute);
 }

@@ -1,6 +1,5 @@
 //! The semantics of `ub`, for execution.
 
-use ods::prelude::*;
 use ods_exec::{Evaluate, Planner};
 
 use super::{PoisonOp, UnreachableOp};
@@ -8,10 +7,6 @@ use super::{PoisonOp, UnreachableOp};
 impl Evaluate for PoisonOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         planner.poison();
-    }
-
-    fn makes_poison(&self, _: &Ir) -> bool {
-        true
     }
 }
 

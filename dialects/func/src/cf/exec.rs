@@ -26,10 +26,6 @@ impl Evaluate for BranchOp {
         let values: Vec<Value> = self.dest_operands(ir).iter().copied().collect();
         planner.go_to(self.dest(ir), values);
     }
-
-    fn moved_operands(&self, _: &Ir) -> u64 {
-        u64::MAX
-    }
 }
 
 impl Evaluate for CondBranchOp {
@@ -39,10 +35,6 @@ impl Evaluate for CondBranchOp {
         let then: Vec<Value> = self.true_dest_operands(ir).iter().copied().collect();
         let otherwise: Vec<Value> = self.false_dest_operands(ir).iter().copied().collect();
         planner.branch_to(condition, [(self.true_dest(ir), then), (self.false_dest(ir), otherwise)]);
-    }
-
-    fn moved_operands(&self, _: &Ir) -> u64 {
-        u64::MAX - 1
     }
 }
 
@@ -71,10 +63,6 @@ impl Evaluate for SwitchOp {
             planner.bind(stub);
             planner.go_to(block, values);
         }
-    }
-
-    fn moved_operands(&self, _: &Ir) -> u64 {
-        u64::MAX - 1
     }
 }
 

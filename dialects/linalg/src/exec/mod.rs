@@ -51,10 +51,6 @@ impl Evaluate for YieldOp {
         let values: Vec<Value> = planner.ir().operands(self.operation()).collect();
         planner.leave(0, values);
     }
-
-    fn moved_operands(&self, _: &Ir) -> u64 {
-        u64::MAX
-    }
 }
 
 impl Evaluate for IndexOp {

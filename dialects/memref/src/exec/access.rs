@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods::prelude::*;
 use ods::semantics;
-use ods_exec::elementwise::{Compute, Words};
+use ods_exec::elementwise::Compute;
 use ods_exec::{Call, Evaluate, Exit, Fault, Layout, Place, Planner, RuntimeValue, Source};
 
 use super::super::{AtomicRMWOp, AtomicYieldOp, CopyOp, GenericAtomicRMWOp, LoadOp, PrefetchOp, StoreOp};
@@ -21,7 +21,7 @@ fn load(call: &mut Call<'_>) -> Result<(), Fault> {
 
 /// Stores the first operand as an element of the memref that follows, at the indices after that.
 fn store(call: &mut Call<'_>) -> Result<(), Fault> {
-    let (value, indices) = (call.operand(0)?, call.indices(2..call.num_operands())?);
+    let (value, indices) = (call.value(0)?, call.indices(2..call.num_operands())?);
     let memref = call.memref(1)?;
     memref.set_element(memref.position(&indices)?, &value)
 }
@@ -79,8 +79,12 @@ impl Evaluate for AtomicRMWOp {
             let indices = call.indices(2..call.num_operands())?;
             let memref = call.memref(1)?;
             let position = memref.position(&indices)?;
-            let old: Words = memref.element(position)?.words().unwrap_or_default();
-            let new = RuntimeValue::of_words(&function(&[old, Words::from_slice(call.words(0)?)])?);
+            let old = memref.element(position)?;
+            let new = match (old.words(), call.value(0)?.words()) {
+                (Some(old), Some(operand)) => RuntimeValue::of_words(&function(&[old, operand])?),
+                (_, Some(operand)) if kind == AtomicRMWKind::Assign => RuntimeValue::of_words(&operand),
+                (_, _) => RuntimeValue::Poison,
+            };
             memref.set_element(position, &new)?;
             call.set(0, new)
         }));

@@ -121,20 +121,12 @@ impl Evaluate for ConditionOp {
         let values: Vec<Value> = self.args(ir).iter().copied().collect();
         planner.leave_if(condition, [values.clone(), values]);
     }
-
-    fn moved_operands(&self, _: &Ir) -> u64 {
-        u64::MAX - 1
-    }
 }
 
 impl Evaluate for YieldOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let values: Vec<Value> = planner.ir().operands(self.operation()).collect();
         planner.leave(0, values);
-    }
-
-    fn moved_operands(&self, _: &Ir) -> u64 {
-        u64::MAX
     }
 }
 
@@ -196,10 +188,6 @@ impl Evaluate for ReduceReturnOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let result = self.result(planner.ir());
         planner.leave(0, [result]);
-    }
-
-    fn moved_operands(&self, _: &Ir) -> u64 {
-        u64::MAX
     }
 }
 

@@ -1,12 +1,14 @@
-//! Poison: each word of a number that may be poison has a mark, a word that is 1 if it is.
+//! Values that are poison, and selections of values that may be.
 
 use ods_core::Value;
+use ods_core::types::{DYNAMIC, ShapedType, TypeData};
 
 use super::Planner;
-use crate::evaluate::Evaluate;
+use crate::layout::Number;
 use crate::opcode::Opcode;
 use crate::plan::Place;
 use crate::runtime_value::RuntimeValue;
+use crate::tensor::{Tensor, count};
 
 impl Planner<'_> {
     /// Makes the results of the operation poison.
@@ -14,13 +16,32 @@ impl Planner<'_> {
         let results: Vec<Value> = self.ir().results(self.op).collect();
         for result in results {
             match self.place(result) {
-                Place::Object(at) => self.constant_object(at, RuntimeValue::Poison),
-                Place::Words { at, .. } => {
-                    let (mark, one) = (self.mark(at), self.constant(1));
-                    self.compute(Opcode::Copy, 64, 0, mark, [one, 0, 0]);
+                Place::Object(at) => {
+                    let poison = self.poisoned_elements(result).unwrap_or(RuntimeValue::Poison);
+                    self.constant_object(at, poison);
+                }
+                Place::Words { at, count } => {
+                    (at..at + count).for_each(|word| self.compute(Opcode::Poison, 64, 0, word, [0, 0, 0]));
                 }
             }
         }
+    }
+
+    /// Returns the tensor or vector of the value's type whose elements are poison; `None` if the sizes are not known,
+    /// or it exceeds the memory of a run.
+    fn poisoned_elements(&self, value: Value) -> Option<RuntimeValue> {
+        let (context, ty) = (self.ir().context(), self.ir().value_type(value));
+        if matches!(ty.data(context), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }) {
+            return None;
+        }
+        let shaped = ty.cast::<ShapedType>(context)?;
+        let shape = shaped.shape(context).filter(|shape| !shape.contains(&DYNAMIC))?;
+        let number = Number::of(context, shaped.element_type(context))?;
+        let bytes = count(shape).ok()?.checked_mul(number.bytes())?;
+        if bytes as u64 > self.module.limits().bytes {
+            return None;
+        }
+        Tensor::poison(shape, Some(number)).ok().map(RuntimeValue::Tensor)
     }
 
     /// Copies `values[0]` to the result if the word `condition` is not 0, else `values[1]`. The other may be poison.
@@ -30,50 +51,11 @@ impl Planner<'_> {
                 for word in 0..count {
                     self.compute(Opcode::Select, 64, 0, at + word, [condition, a + word, b + word]);
                 }
-                if self.marks.is_some() {
-                    let [d, a, b] = [at, a, b].map(|at| self.mark(at));
-                    self.compute(Opcode::Select, 64, 0, d, [condition, a, b]);
-                }
             }
             (Place::Object(a), Place::Object(b), Place::Object(d)) => {
                 self.control(Opcode::SelectObject, d, condition, a, b)
             }
             _ => self.fail("value of another representation than its place"),
-        }
-    }
-
-    fn mark(&mut self, at: u32) -> u32 {
-        if let Some(mark) = self.marks.as_ref().and_then(|marks| marks.get(&at)) {
-            return *mark;
-        }
-        let mark = self.word();
-        if let Some(marks) = &mut self.marks {
-            marks.insert(at, mark);
-        }
-        mark
-    }
-
-    pub(super) fn copy_marks(&mut self, from: u32, to: u32, words: &mut Vec<(u32, u32)>) {
-        if self.marks.is_some() {
-            let (from, to) = (self.mark(from), self.mark(to));
-            words.push((to, from));
-        }
-    }
-
-    /// Adds errors for operands that are poison, unless the operation merely moves them.
-    pub(super) fn check_marks(&mut self) {
-        if self.marks.is_none() {
-            return;
-        }
-        let (ir, op) = (self.ir(), self.op);
-        let moves = ir.interface::<dyn Evaluate>(op).map_or(0, |operation| operation.moved_operands(ir));
-        for (position, operand) in ir.operands(op).enumerate() {
-            let is_moved = u32::try_from(position)
-                .is_ok_and(|position| moves.checked_shr(position).unwrap_or(moves >> 63) & 1 == 1);
-            if let (false, Place::Words { at, .. }) = (is_moved, self.place(operand)) {
-                let mark = self.mark(at);
-                self.fail_if(mark, &format!("uses poison as operand {position}"));
-            }
         }
     }
 }

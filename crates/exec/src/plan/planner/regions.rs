@@ -124,7 +124,7 @@ impl Planner<'_> {
     /// nothing is copied, if nothing else uses it, and nothing between uses the argument. To be called before the block
     /// is planned.
     pub fn carry(&mut self, passed: Value, argument: Value) {
-        if self.can_carry(passed, argument) && self.marks.is_none() {
+        if self.can_carry(passed, argument) {
             let place = self.place(argument);
             self.set_place(passed, place);
         }
@@ -153,7 +153,7 @@ impl Planner<'_> {
             return;
         };
         let passed = branch.successor_operands(ir, 0);
-        if passed.produced > 0 || self.marks.is_some() {
+        if passed.produced > 0 {
             return;
         }
         let operands: Vec<Value> = passed.forwarded.filter_map(|operand| ir.operand(end, operand)).collect();

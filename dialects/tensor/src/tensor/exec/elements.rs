@@ -23,6 +23,7 @@ impl Evaluate for EmptyOp {
 pub(super) fn splat(shape: &[i64], number: Option<Number>, value: RuntimeValue) -> Result<Tensor, Fault> {
     let count = ods_exec::count(shape)?;
     match (number, value.words()) {
+        (Some(_), None) if matches!(value, RuntimeValue::Poison) => Tensor::poison(shape, number),
         (Some(number), Some(words)) if words.len() == number.cells() => {
             Tensor::of_cells(shape, number, Elements::repeated(number, count, &words))
         }
@@ -37,7 +38,7 @@ impl Evaluate for SplatOp {
         let sizes = form.numbers(1);
         planner.kernel(Arc::new(move |call| {
             let shape = sizes.read(call)?;
-            set_tensor(call, &form, &shape, |call| splat(&shape, form.number, call.operand(0)?))
+            set_tensor(call, &form, &shape, |call| splat(&shape, form.number, call.value(0)?))
         }));
     }
 }
@@ -60,10 +61,7 @@ impl Evaluate for FromElementsOp {
 /// Replaces an element by an operand.
 #[inline]
 pub(super) fn put(tensor: &mut Tensor, position: usize, call: &Call<'_>, operand: usize) -> Result<(), Fault> {
-    match tensor.number() {
-        Some(number) if number.cells() == 1 => tensor.elements_mut().set_word(position, call.word(operand)?),
-        Some(_) | None => tensor.set_element(position, call.operand(operand)?),
-    }
+    tensor.set_element(position, call.value(operand)?)
 }
 
 impl Evaluate for ExtractOp {
