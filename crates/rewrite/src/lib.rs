@@ -63,7 +63,9 @@ pub use ods_core::rewrite::{
 pub use region_branch::{
     MakeRegionBranchOpSuccessorInputsDead, RemoveDeadRegionBranchOpSuccessorInputs, RemoveDuplicateSuccessorInputUses,
 };
-pub use regions::{RegionSimplification, block_postorder, erase_dead_code, erase_unreachable_blocks, simplify_regions};
+pub use regions::{
+    AddedOperands, RegionSimplification, block_postorder, erase_dead_code, erase_unreachable_blocks, simplify_regions,
+};
 pub use set::{FrozenPatterns, PatternFilter, PatternSet};
 pub use walk::WalkDriver;
 

@@ -41,6 +41,9 @@ impl Slot for RegionData {
     }
 }
 
+/// The number of levels up to which operations around another one are not compared with the contents of an operation.
+const FEW_LEVELS: usize = 16;
+
 /// Regions: their blocks and their owner.
 ///
 /// ```
@@ -121,9 +124,19 @@ impl Ir {
     /// Returns whether `inner` is nested in `outer` at any depth. An operation is not nested in itself.
     #[track_caller]
     pub fn is_proper_ancestor(&self, outer: impl Into<Operation>, inner: impl Into<Operation>) -> bool {
-        let inner = inner.into();
-        let outer = outer.into();
-        std::iter::successors(self.parent_op(inner), |op| self.parent_op(*op)).any(|op| op == outer)
+        let (outer, inner) = (outer.into(), inner.into());
+        let mut around = std::iter::successors(self.parent_op(inner), |op| self.parent_op(*op));
+        match around.by_ref().take(FEW_LEVELS).find(|op| *op == outer) {
+            Some(_) => true,
+            None => self.is_deeply_nested(outer, around),
+        }
+    }
+
+    /// Returns whether one of the operations `around` another one, from the inside out, is `outer`. There cannot be
+    /// more levels in `outer` than operations, which may be few although it is deep inside others.
+    fn is_deeply_nested(&self, outer: Operation, mut around: impl Iterator<Item = Operation>) -> bool {
+        let Some(next) = around.next() else { return false };
+        next == outer || self.contains(outer) && self.walk_pre(outer).zip(around).any(|(_, op)| op == outer)
     }
 
     /// Returns whether erasing the operation erases the value: it is a result of the operation or defined inside it.

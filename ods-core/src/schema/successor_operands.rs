@@ -9,24 +9,31 @@ use crate::ir::{Ir, Values};
 
 use super::Arity;
 
-/// The place of a successor's operands: a group, and in a group of lists the list.
-#[derive(Clone, Copy)]
-struct Place {
-    group: usize,
-    list: Option<usize>,
-}
-
 impl Ir {
-    /// Returns whether [`Ir::add_successor_operand`] can add an operand for the successor at `index`.
-    pub fn can_add_successor_operand(&self, op: impl Into<Operation>, index: usize) -> bool {
-        self.successor_place(op.into(), index).is_some()
+    /// Returns whether [`Ir::add_successor_operand`] can add operands for the successors of the branch.
+    pub fn can_add_successor_operands(&self, op: impl Into<Operation>) -> bool {
+        self.has_list_for_each_successor(op.into())
     }
 
     /// Adds an operand after the operands that the branch passes to the successor at `index`. Returns `false`, and
     /// changes nothing, if its definition does not have a variadic operand for each successor. Corresponds to MLIR's
     /// `SuccessorOperands::append`.
     pub fn add_successor_operand(&mut self, op: impl Into<Operation>, index: usize, value: Value) -> bool {
-        self.change_successor_operands(op.into(), index, |operands| operands.push(value))
+        self.add_successor_operands(op, &[(index, value)])
+    }
+
+    /// Adds several operands as [`Ir::add_successor_operand`] does, each for the successor at its index. One by one,
+    /// each would take as long as there are operands.
+    pub fn add_successor_operands(&mut self, op: impl Into<Operation>, added: &[(usize, Value)]) -> bool {
+        let op = op.into();
+        let mut of_each: Vec<Values> = vec![Values::new(); self.num_successors(op)];
+        for (index, value) in added {
+            match of_each.get_mut(*index) {
+                Some(values) => values.push(*value),
+                None => return false,
+            }
+        }
+        self.change_successor_operands(op, |index, operands| operands.extend(of_each[index].iter().copied()))
     }
 
     /// Replaces the operands that the branch passes to the successor at `index`. Returns `false`, and changes nothing,
@@ -37,46 +44,78 @@ impl Ir {
         index: usize,
         values: impl IntoIterator<Item = Value>,
     ) -> bool {
-        self.change_successor_operands(op.into(), index, |operands| *operands = values.into_iter().collect())
+        self.set_several_successor_operands(op, [(index, values.into_iter().collect())])
     }
 
-    fn change_successor_operands(&mut self, op: Operation, index: usize, change: impl FnOnce(&mut Values)) -> bool {
-        let Some(Place { group, list }) = self.successor_place(op, index) else { return false };
-        let (start, length) = self.operand_group(op, group);
-        let lengths = list.map(|list| (list, self.list_lengths(op, group).unwrap_or_default()));
-        let (first, count) = match &lengths {
-            Some((list, lengths)) => (lengths[..*list].iter().sum::<i32>() as usize, lengths[*list] as usize),
-            None => (0, length),
+    /// Replaces the operands for several successors as [`Ir::set_successor_operands`] does, each list given with the
+    /// index of the successor.
+    pub fn set_several_successor_operands(
+        &mut self,
+        op: impl Into<Operation>,
+        lists: impl IntoIterator<Item = (usize, Values)>,
+    ) -> bool {
+        let op = op.into();
+        let mut of_each: Vec<Option<Values>> = vec![None; self.num_successors(op)];
+        for (index, values) in lists {
+            match of_each.get_mut(index) {
+                Some(list) => *list = Some(values),
+                None => return false,
+            }
+        }
+        self.change_successor_operands(op, |index, operands| {
+            if let Some(values) = of_each[index].take() {
+                *operands = values;
+            }
+        })
+    }
+
+    /// Changes the operands for each successor, given with its index.
+    fn change_successor_operands(&mut self, op: Operation, mut change: impl FnMut(usize, &mut Values)) -> bool {
+        let Some(schema) = self.schema(op).filter(|_| self.has_list_for_each_successor(op)) else { return false };
+        let mut next = 0..;
+        let mut changed = |mut operands: Values| {
+            next.next().into_iter().for_each(|index| change(index, &mut operands));
+            operands
         };
-        let mut own: Values = self.operands_in(op, start + first, count).collect();
-        change(&mut own);
-        let before = self.operands_in(op, start, first);
-        let after = self.operands_in(op, start + first + count, length.saturating_sub(first + count));
-        let values: Values = before.chain(own.iter().copied()).chain(after).collect();
-        if !self.set_operand_group(op, group, &values) {
+        let (mut groups, mut all_lengths): (Vec<Values>, _) = (Vec::new(), Vec::new());
+        for (group, operand) in schema.operands.iter().enumerate() {
+            let (start, length) = self.operand_group(op, group);
+            let lists = self.list_lengths(op, group).zip(self.lengths_slot(op, group));
+            if let Some((mut lengths, slot)) = lists {
+                let (mut values, mut at) = (Values::new(), start);
+                for length in &mut lengths {
+                    let count = usize::try_from(*length).unwrap_or_default();
+                    let list = changed(self.operands_in(op, at, count).collect());
+                    (at, *length) = (at + count, list.len() as i32);
+                    values.extend(list);
+                }
+                values.extend(self.operands_in(op, at, (start + length).saturating_sub(at)));
+                groups.push(values);
+                all_lengths.push((slot, lengths));
+            } else {
+                let values = self.operands_in(op, start, length).collect();
+                groups.push(if operand.arity == Arity::Variadic { changed(values) } else { values });
+            }
+        }
+        let groups: Vec<&[Value]> = groups.iter().map(|group| &group[..]).collect();
+        if self.set_operand_groups(op, &groups).is_err() {
             return false;
         }
-        if let Some((list, mut lengths)) = lengths
-            && let Some(slot) = self.lengths_slot(op, group)
-        {
-            lengths[list] = own.len() as i32;
+        for (slot, lengths) in all_lengths {
             let lengths = DenseArrayAttr::i32s(self.context(), &lengths);
             self.set_inherent(op, slot, Some(lengths.into()));
         }
         true
     }
 
-    fn successor_place(&self, op: Operation, index: usize) -> Option<Place> {
-        let schema = self.schema(op)?;
-        let mut places = Vec::new();
-        for (group, operand) in schema.operands.iter().enumerate() {
-            match self.list_lengths(op, group) {
-                Some(lengths) => places.extend((0..lengths.len()).map(|list| Place { group, list: Some(list) })),
-                None if operand.arity == Arity::Variadic => places.push(Place { group, list: None }),
-                None => {}
-            }
-        }
-        if places.len() == self.num_successors(op) { places.get(index).copied() } else { None }
+    /// Returns whether the definition has a variadic operand, or a list of a group of lists, for each successor.
+    fn has_list_for_each_successor(&self, op: Operation) -> bool {
+        let Some(schema) = self.schema(op) else { return false };
+        let lists = schema.operands.iter().enumerate().map(|(group, operand)| match self.list_lengths(op, group) {
+            Some(lengths) => lengths.len(),
+            None => usize::from(operand.arity == Arity::Variadic),
+        });
+        lists.sum::<usize>() == self.num_successors(op)
     }
 
     /// Returns the slot of the attribute with the lengths of a group of lists.

@@ -9,7 +9,9 @@ use std::hash::{Hash, Hasher};
 
 use ods_core::interfaces::BranchOpInterface;
 use ods_core::{Block, Ir, Operation, Region, Value};
-use rustc_hash::{FxHashMap, FxHasher};
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
+
+use super::AddedOperands;
 
 /// The place of an operand in a block: the number of the operation, and that of the operand.
 type Place = (usize, usize);
@@ -52,9 +54,12 @@ fn merge_in(ir: &mut Ir, region: Region) -> bool {
 /// Returns the sets of equal blocks.
 fn clusters(ir: &Ir, blocks: &[Block]) -> Vec<Cluster> {
     let mut clusters: Vec<Cluster> = Vec::new();
+    let mut by_hash: FxHashMap<u64, Vec<usize>> = FxHashMap::default();
     for block in blocks.iter().filter(|block| may_merge(ir, **block)) {
         let contents = Contents::of(ir, *block);
-        if !clusters.iter_mut().any(|cluster| cluster.add(ir, &contents)) {
+        let alike = by_hash.entry(contents.hash).or_default();
+        if !alike.iter().any(|cluster| clusters[*cluster].add(ir, &contents)) {
+            alike.push(clusters.len());
             clusters.push(Cluster { leader: contents, others: Vec::new(), differing: Vec::new() });
         }
     }
@@ -81,12 +86,17 @@ struct Contents {
 impl Contents {
     fn of(ir: &Ir, block: Block) -> Self {
         let ops: Vec<Operation> = ir.block_ops(block).collect();
-        let mut hasher = FxHasher::default();
-        for op in &ops {
-            (ir.name(*op), ir.num_operands(*op), ir.attributes(*op)).hash(&mut hasher);
-        }
         let values = ir.arguments(block).chain(ops.iter().flat_map(|op| ir.results(*op)));
-        let numbers = values.enumerate().map(|(number, value)| (value, number)).collect();
+        let numbers: FxHashMap<Value, usize> = values.enumerate().map(|(number, value)| (value, number)).collect();
+        let mut hasher = FxHasher::default();
+        ir.arguments(block).for_each(|argument| ir.value_type(argument).hash(&mut hasher));
+        for op in &ops {
+            (ir.name(*op), ir.num_operands(*op), ir.all_attributes(*op)).hash(&mut hasher);
+            for operand in ir.operands(*op) {
+                (ir.value_type(operand), numbers.get(&operand)).hash(&mut hasher);
+            }
+            ir.results(*op).for_each(|result| ir.value_type(result).hash(&mut hasher));
+        }
         Self { block, hash: hasher.finish(), numbers, ops }
     }
 }
@@ -104,10 +114,7 @@ impl Cluster {
     fn add(&mut self, ir: &Ir, contents: &Contents) -> bool {
         let leader = &self.leader;
         let types = |block| ir.arguments(block).map(|argument| ir.value_type(argument));
-        if leader.hash != contents.hash
-            || leader.ops.len() != contents.ops.len()
-            || !types(leader.block).eq(types(contents.block))
-        {
+        if leader.ops.len() != contents.ops.len() || !types(leader.block).eq(types(contents.block)) {
             return false;
         }
         let mut differing = Vec::new();
@@ -141,7 +148,8 @@ impl Cluster {
             .chain(self.others.iter().map(|(block, ops)| (*block, &ops[..])))
             .collect();
         if !self.differing.is_empty() {
-            if !all.iter().all(|(block, _)| accepts_arguments(ir, *block)) {
+            let mut known = FxHashSet::default();
+            if !all.iter().all(|(block, _)| accepts_arguments(ir, *block, &mut known)) {
                 return false;
             }
             self.add_arguments(ir, &all);
@@ -173,28 +181,31 @@ impl Cluster {
             });
             ir.set_operand(self.leader.ops[place.0], place.1, argument);
         }
+        let mut added = AddedOperands::default();
         for (number, (block, _)) in all.iter().enumerate() {
-            for (branch, index) in ir.predecessor_edges(*block).collect::<Vec<_>>() {
-                order.iter().for_each(|column| {
-                    ir.add_successor_operand(branch, index, column[number]);
-                });
+            for (branch, index) in ir.predecessor_edges(*block) {
+                added.add(branch, order.iter().map(|column| (index, column[number])));
             }
         }
+        added.add_to(ir);
     }
 }
 
 /// Returns whether the branches to the blocks can pass these values, which differ: a terminator cannot pass its own
 /// results.
 fn may_pass(ir: &Ir, block: Block, value: Value, other_block: Block, other: Value) -> bool {
-    let is_available = |block, value| match ir.defining_op(value) {
+    // Most values are not results of branches, however many lead to the block.
+    let is_available = |block, value| match ir.defining_op(value).filter(|op| ir.num_successors(*op) > 0) {
         None => true,
         Some(op) => !ir.predecessor_ops(block).any(|branch| branch == op),
     };
     is_available(block, value) && is_available(other_block, other)
 }
 
-fn accepts_arguments(ir: &Ir, block: Block) -> bool {
-    ir.predecessor_edges(block).all(|(branch, index)| {
-        ir.has_interface::<dyn BranchOpInterface>(branch) && ir.can_add_successor_operand(branch, index)
+/// Returns whether the branches to the block can pass more operands. The known branches can.
+fn accepts_arguments(ir: &Ir, block: Block, known: &mut FxHashSet<Operation>) -> bool {
+    ir.predecessor_ops(block).all(|branch| {
+        !known.insert(branch)
+            || ir.has_interface::<dyn BranchOpInterface>(branch) && ir.can_add_successor_operands(branch)
     })
 }

@@ -1,12 +1,14 @@
 //! Simplifying regions: unreachable blocks, dead code, equal blocks and redundant arguments. Corresponds to MLIR's
 //! `simplifyRegions`.
 
+mod added_operands;
 mod dead_code;
 mod merge_blocks;
 mod order;
 mod redundant_arguments;
 mod unreachable;
 
+pub use added_operands::AddedOperands;
 pub use dead_code::erase_dead_code;
 pub use merge_blocks::merge_equal_blocks;
 pub use order::block_postorder;

@@ -3,10 +3,10 @@
 use std::cmp::Ordering;
 
 use ods_core::interfaces::BranchOpInterface;
-use ods_core::ir::{SlotSet, Use};
+use ods_core::ir::Use;
 use ods_core::schema::Interface;
 use ods_core::{Block, Ir, Operation, Region};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 
 use super::region::Regions;
@@ -48,6 +48,8 @@ pub(super) struct Plan {
     pub(super) users: Vec<User>,
     /// The blocks in which different contents meet.
     pub(super) merge_points: Vec<Block>,
+    /// The closest dominator with a store or an argument, for blocks with accesses and predecessors of merge points.
+    pub(super) reaching: FxHashMap<Block, Block>,
     /// The operations that go, filled by the promotion.
     pub(super) doomed: Vec<Operation>,
     /// The uses whose users are not yet known.
@@ -60,6 +62,7 @@ impl Plan {
     /// Makes the plan for a slot. Returns `false` if a use cannot go.
     pub(super) fn make(&mut self, ir: &Ir, slot: MemorySlot, regions: &mut Regions) -> bool {
         self.merge_points.clear();
+        self.reaching.clear();
         let Some(region) = ir.value_region(slot.pointer).filter(|region| ir.has_ssa_dominance(*region)) else {
             return false;
         };
@@ -87,10 +90,18 @@ impl Plan {
         if self.definitions.is_empty() {
             return true;
         }
-        let live = live_in(ir, slot, &self.users, &self.definitions);
-        self.merge_points = regions.merge_points(ir, region, &self.definitions, |block| live.contains(block));
-        let is_usable = |point: &Block| ir.predecessor_ops(*point).all(|op| can_pass(ir, op, *point));
-        self.merge_points.iter().all(is_usable)
+        let mut accesses = accesses(ir, slot, &self.users);
+        let loads: Vec<Block> = accesses.iter().filter(|access| access.loads).map(|access| access.block).collect();
+        if !loads.is_empty() {
+            self.merge_points = regions.merge_points(ir, region, &self.definitions, &loads);
+        }
+        let sites: Vec<Block> = self.definitions.iter().chain(&self.merge_points).copied().collect();
+        let sources = self.merge_points.iter().flat_map(|point| ir.predecessors(*point));
+        let of: Vec<Block> = accesses.drain(..).map(|access| access.block).chain(sources).collect();
+        self.reaching = regions.nearest_dominators(ir, region, &sites, &of);
+        let mut known = FxHashSet::default();
+        let branches = self.merge_points.iter().flat_map(|point| ir.predecessor_ops(*point));
+        branches.filter(|branch| known.insert(*branch)).all(|branch| can_pass(ir, branch))
     }
 }
 
@@ -107,11 +118,9 @@ fn order_in_block(ir: &Ir, first: Operation, second: Operation) -> Ordering {
     }
 }
 
-/// Returns whether the branch can pass another value to the block.
-fn can_pass(ir: &Ir, branch: Operation, to: Block) -> bool {
-    let mut edges = ir.successors(branch).enumerate().filter(|(_, block)| *block == to);
-    ir.interface::<dyn BranchOpInterface>(branch).is_some()
-        && edges.all(|(index, _)| ir.can_add_successor_operand(branch, index))
+/// Returns whether the branch can pass more values to its successors.
+fn can_pass(ir: &Ir, branch: Operation) -> bool {
+    ir.has_interface::<dyn BranchOpInterface>(branch) && ir.can_add_successor_operands(branch)
 }
 
 /// The number of users up to which they are searched.
@@ -169,26 +178,24 @@ impl Plan {
     }
 }
 
-/// Returns the blocks at whose start the content matters: it is loaded before it is stored.
-fn live_in(ir: &Ir, slot: MemorySlot, users: &[User], definitions: &[Block]) -> SlotSet<Block> {
-    let mut is_definition = SlotSet::new();
-    definitions.iter().for_each(|block| _ = is_definition.insert(*block));
-    let mut seen = SlotSet::new();
-    let mut pending = Vec::new();
+/// The first access in a block.
+struct Access {
+    block: Block,
+    loads: bool,
+}
+
+/// Returns the first access in each block.
+fn accesses(ir: &Ir, slot: MemorySlot, users: &[User]) -> Vec<Access> {
+    let mut found: Vec<Access> = Vec::new();
     for user in users {
         let (Some(block), Some(access)) = (ir.parent_block(user.op), user.access) else { continue };
-        let (loads, stores) = (access.loads_from(ir, slot), access.stores_to(ir, slot));
-        let is_first = (loads || stores) && seen.insert(block);
-        if is_first && loads {
-            pending.push(block);
+        // The accesses of a block follow each other.
+        if found.last().is_none_or(|last| last.block != block) {
+            let loads = access.loads_from(ir, slot);
+            if loads || access.stores_to(ir, slot) {
+                found.push(Access { block, loads });
+            }
         }
     }
-    let mut live = SlotSet::new();
-    while let Some(block) = pending.pop() {
-        if live.insert(block) {
-            let predecessors = ir.predecessor_ops(block).filter_map(|op| ir.parent_block(op));
-            pending.extend(predecessors.filter(|block| !is_definition.contains(*block)));
-        }
-    }
-    live
+    found
 }

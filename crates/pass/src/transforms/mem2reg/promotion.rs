@@ -2,7 +2,8 @@
 
 use ods_core::ir::{InsertionPoint, OpBuilder};
 use ods_core::{Block, Ir, Operation, Value};
-use rustc_hash::FxHashMap;
+use ods_rewrite::AddedOperands;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Allocator;
 use super::analysis::{Plan, User};
@@ -40,7 +41,9 @@ pub(super) fn promote(
         promotion.arguments.insert(*point, argument);
     }
     plan.doomed.clear();
-    promotion.rewrite_accesses(ir, &plan.users, &mut plan.doomed);
+    let mut doomed = std::mem::take(&mut plan.doomed);
+    promotion.rewrite_accesses(ir, plan, &mut doomed);
+    plan.doomed = doomed;
     promotion.link(ir, plan);
     for User { op, uses, user, .. } in plan.users.iter().rev() {
         if let Some(user) = user
@@ -61,15 +64,15 @@ pub(super) fn promote(
 
 impl Promotion<'_> {
     /// Replaces loads, in an order in which the content before each is known. Adds the operations to erase.
-    fn rewrite_accesses(&mut self, ir: &mut Ir, users: &[User], doomed: &mut Vec<Operation>) {
+    fn rewrite_accesses(&mut self, ir: &mut Ir, plan: &Plan, doomed: &mut Vec<Operation>) {
         let mut current: Option<(Block, Option<Value>)> = None;
-        for User { op, uses, position, access, .. } in users {
+        for User { op, uses, position, access, .. } in &plan.users {
             let (Some(access), Some(block)) = (access, ir.parent_block(*op)) else { continue };
             let mut content = match current {
                 Some((known, content)) if known == block => content,
                 Some(_) | None => {
                     self.end(current);
-                    self.at_start(ir, block)
+                    self.at_start(plan, block)
                 }
             };
             content = content.filter(|_| position.is_some());
@@ -96,44 +99,35 @@ impl Promotion<'_> {
         }
     }
 
-    /// Returns the content at the start of the block: its argument, or that at the end of its dominator.
-    fn at_start(&mut self, ir: &Ir, block: Block) -> Option<Value> {
-        let mut passed = Vec::new();
-        let mut at = Some(block);
-        let content = loop {
-            let Some(block) = at else { break None };
-            if let Some(argument) = self.arguments.get(&block) {
-                break Some(*argument);
-            }
-            if ir.is_entry_block(block) {
-                break None;
-            }
-            at = self.regions.dominator(ir, block);
-            if let Some(known) = at.and_then(|block| self.at_end.get(&block)) {
-                break *known;
-            }
-            passed.extend(at);
-        };
-        // No access is in the blocks between.
-        passed.into_iter().for_each(|block| _ = self.at_end.insert(block, content));
-        content
+    /// Returns the content at the start of the block: its argument, or that at the end of its closest dominator with a
+    /// store or an argument.
+    fn at_start(&self, plan: &Plan, block: Block) -> Option<Value> {
+        match self.arguments.get(&block) {
+            Some(argument) => Some(*argument),
+            None => plan.reaching.get(&block).and_then(|site| self.at_end(plan, *site)),
+        }
+    }
+
+    /// Returns the content at the end of the block.
+    fn at_end(&self, plan: &Plan, block: Block) -> Option<Value> {
+        match self.at_end.get(&block) {
+            Some(known) => *known,
+            None => self.at_start(plan, block),
+        }
     }
 
     /// Passes the content to the arguments.
     fn link(&mut self, ir: &mut Ir, plan: &Plan) {
+        let mut added = AddedOperands::default();
         for point in &plan.merge_points {
-            let edges: Vec<(Operation, usize)> = edges_to(ir, *point);
-            for (branch, index) in edges {
+            for (branch, index) in edges_to(ir, *point) {
                 let from = ir.parent_block(branch);
                 let from = from.filter(|from| self.regions.position(ir, *from).is_some());
-                let content = from.and_then(|from| match self.at_end.get(&from) {
-                    Some(known) => *known,
-                    None => self.at_start(ir, from),
-                });
-                let content = content.unwrap_or_else(|| self.default(ir));
-                ir.add_successor_operand(branch, index, content);
+                let content = from.and_then(|from| self.at_end(plan, from));
+                added.add(branch, [(index, content.unwrap_or_else(|| self.default(ir)))]);
             }
         }
+        added.add_to(ir);
         for point in &plan.merge_points {
             let argument = self.arguments[point];
             self.allocator.1.handle_block_argument(&mut ir.builder_at_start_of(*point), self.slot, argument);
@@ -157,16 +151,8 @@ impl Promotion<'_> {
 
 /// Returns the branches to the block, each with the index of the successor.
 fn edges_to(ir: &Ir, block: Block) -> Vec<(Operation, usize)> {
-    let mut edges = Vec::new();
-    let mut branches: Vec<Operation> = ir.predecessor_ops(block).collect();
-    branches.dedup();
-    for branch in branches {
-        let to = ir.successors(branch).enumerate().filter(|(_, to)| *to == block);
-        for (index, _) in to {
-            if !edges.contains(&(branch, index)) {
-                edges.push((branch, index));
-            }
-        }
-    }
-    edges
+    let mut known = FxHashSet::default();
+    let branches = ir.predecessor_ops(block).filter(|branch| known.insert(*branch));
+    let edges = branches.flat_map(|branch| ir.successors(branch).enumerate().map(move |edge| (branch, edge)));
+    edges.filter(|(_, (_, to))| *to == block).map(|(branch, (index, _))| (branch, index)).collect()
 }
