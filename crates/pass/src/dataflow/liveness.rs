@@ -186,8 +186,7 @@ impl<'ir> Flow<'ir> {
     fn visit_branch(&mut self, op: Operation) {
         let Some(branch) = self.ir.interface::<dyn BranchOpInterface>(op) else { return };
         let mut forwarded = vec![false; self.ir.num_operands(op)];
-        for (index, block) in self.ir.successors(op).enumerate() {
-            let operands = branch.successor_operands(self.ir, index);
+        for (block, operands) in self.ir.successors(op).zip(branch.all_successor_operands(self.ir)) {
             for (position, argument) in self.ir.arguments(block).enumerate() {
                 if let Some(value) = operands.operand(self.ir, op, position) {
                     self.add_source(argument, value);

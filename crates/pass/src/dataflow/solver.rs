@@ -415,11 +415,9 @@ impl<'ir, A: SparseAnalysis> Solver<'ir, A> {
         };
         let Some(constants) = self.constants_of(op) else { return };
         let taken = branch.successor_for_operands(self.ir, &constants);
-        for (index, block) in self.ir.successors(op).enumerate().collect::<SmallVec<[(usize, Block); 2]>>() {
-            if taken.is_some_and(|taken| taken != block) {
-                continue;
-            }
-            let operands = branch.successor_operands(self.ir, index);
+        let is_taken = |block: &Block| taken.is_none_or(|taken| taken == *block);
+        let edges = self.ir.successors(op).zip(branch.all_successor_operands(self.ir));
+        for (block, operands) in edges.filter(|(block, _)| is_taken(block)).collect::<Vec<_>>() {
             for (position, argument) in self.ir.arguments(block).enumerate().collect::<SmallVec<[(usize, Value); 4]>>()
             {
                 match operands.operand(self.ir, op, position) {

@@ -178,9 +178,14 @@ impl Plan {
     fn visit_branch(&mut self, ir: &Ir, op: Operation) {
         let Some(branch) = ir.interface::<dyn BranchOpInterface>(op) else { return };
         let all = branch.all_successor_operands(ir);
-        let is_forwarded = |position: usize| all.iter().any(|operands| operands.forwarded.contains(&position));
-        let mut own = ir.operands(op).enumerate().filter(|(position, _)| !is_forwarded(*position));
-        if own.any(|(_, operand)| !self.is_live(operand)) {
+        let mut is_forwarded = vec![false; ir.num_operands(op)];
+        for operands in all {
+            if let Some(forwarded) = is_forwarded.get_mut(operands.forwarded) {
+                forwarded.fill(true);
+            }
+        }
+        let mut own = ir.operands(op).zip(is_forwarded).filter(|(_, is_forwarded)| !is_forwarded);
+        if own.any(|(operand, _)| !self.is_live(operand)) {
             return self.erased.push(op);
         }
         for block in ir.successors(op) {
@@ -196,20 +201,23 @@ impl Plan {
     /// Returns the positions of dead arguments that receive a dead value from a branch; a dead argument that receives
     /// only live ones stays, as in MLIR.
     fn removable_arguments(&self, ir: &Ir, block: Block) -> Vec<usize> {
-        let arguments = ir.arguments(block).enumerate().filter(|(_, argument)| !self.is_live(*argument));
+        let dead = ir.arguments(block).enumerate().filter(|(_, argument)| !self.is_live(*argument));
+        let dead: Vec<usize> = dead.map(|(position, _)| position).collect();
+        if dead.is_empty() {
+            return dead;
+        }
+        let edges = edges_into(ir, block);
         let is_removable = |position: usize| {
             let mut receives_dead = false;
-            for (branch, index) in ir.predecessor_edges(block).collect::<Vec<_>>() {
-                let operands = ir.interface::<dyn BranchOpInterface>(branch);
-                let operands = operands.map(|branch| branch.successor_operands(ir, index));
-                let Some(value) = operands.and_then(|operands| operands.operand(ir, branch, position)) else {
+            for (branch, operands) in &edges {
+                let Some(value) = operands.as_ref().and_then(|operands| operands.operand(ir, *branch, position)) else {
                     return false;
                 };
                 receives_dead |= !self.is_live(value);
             }
             receives_dead
         };
-        arguments.map(|(position, _)| position).filter(|position| is_removable(*position)).collect()
+        dead.into_iter().filter(|position| is_removable(*position)).collect()
     }
 
     fn carry_out(self, ir: &mut Ir) -> ods::Result {
@@ -225,9 +233,7 @@ impl Plan {
         for (op, positions) in self.poisoned {
             poisons.replace_operands(ir, op, &positions)?;
         }
-        for (block, positions) in &self.blocks {
-            erase_block_arguments(ir, *block, positions, &mut poisons)?;
-        }
+        erase_block_arguments(ir, self.blocks, &mut poisons)?;
         for signature in &self.functions {
             erase_in_signature(ir, signature, &mut poisons)?;
         }
@@ -283,40 +289,49 @@ impl Poisons {
     }
 }
 
-/// Returns the positions of arguments that receive operands that their branch cannot lose.
-fn arguments_of_fixed_operands(ir: &Ir, block: Block) -> HashSet<usize> {
-    let mut kept = HashSet::new();
-    for (branch, index) in ir.predecessor_edges(block) {
-        let Some(interface) = ir.interface::<dyn BranchOpInterface>(branch) else { continue };
-        let SuccessorOperands { produced, forwarded } = interface.successor_operands(ir, index);
-        let fixed = ir.fixed_operands(branch).flatten().filter(|operand| forwarded.contains(operand));
-        kept.extend(fixed.map(|operand| produced + operand - forwarded.start));
-    }
-    kept
+/// Returns the edges into a block, each with the operands that its branch passes, if it tells.
+fn edges_into(ir: &Ir, block: Block) -> Vec<(Operation, Option<SuccessorOperands>)> {
+    // Most often, the edges of a branch follow each other.
+    let mut last: Option<(Operation, Vec<SuccessorOperands>)> = None;
+    let mut operands = |(branch, index): (Operation, usize)| {
+        if last.as_ref().is_none_or(|(op, _)| *op != branch) {
+            let interface = ir.interface::<dyn BranchOpInterface>(branch);
+            last = Some((branch, interface.map(|branch| branch.all_successor_operands(ir)).unwrap_or_default()));
+        }
+        (branch, last.as_ref().and_then(|(_, all)| all.get(index)).cloned())
+    };
+    ir.predecessor_edges(block).map(&mut operands).collect()
 }
 
-fn erase_block_arguments(ir: &mut Ir, block: Block, positions: &[usize], poisons: &mut Poisons) -> ods::Result {
-    if !ir.contains_block(block) {
-        return Ok(());
-    }
-    let kept = arguments_of_fixed_operands(ir, block);
-    let positions: Vec<usize> = positions.iter().copied().filter(|position| !kept.contains(position)).collect();
-    let mut operands: HashMap<Operation, HashSet<usize>> = HashMap::new();
-    for (branch, index) in ir.predecessor_edges(block).collect::<Vec<_>>() {
-        let Some(interface) = ir.interface::<dyn BranchOpInterface>(branch) else { continue };
-        let forwarded = interface.successor_operands(ir, index);
-        let doomed = positions.iter().filter_map(|position| position.checked_sub(forwarded.produced));
-        let doomed = doomed.map(|position| forwarded.forwarded.start + position);
-        operands.entry(branch).or_default().extend(doomed.filter(|operand| forwarded.forwarded.contains(operand)));
-    }
-    for (branch, doomed) in operands {
-        ir.erase_operands(branch, |position| doomed.contains(&position));
-    }
-    for position in positions.iter().rev() {
-        if let Some(argument) = ir.argument(block, *position) {
-            poisons.replace_uses(ir, argument)?;
+/// Erases these arguments of blocks, except arguments that receive operands that their branch cannot lose.
+fn erase_block_arguments(ir: &mut Ir, mut blocks: Vec<(Block, Vec<usize>)>, poisons: &mut Poisons) -> ods::Result {
+    blocks.retain(|(block, _)| ir.contains_block(*block));
+    // The operands of all blocks together: a branch may lead to many.
+    let mut doomed: HashMap<Operation, HashSet<usize>> = HashMap::new();
+    for (block, positions) in &mut blocks {
+        let edges = edges_into(ir, *block);
+        let passed = edges.iter().filter_map(|(branch, operands)| Some((*branch, operands.as_ref()?)));
+        for (branch, SuccessorOperands { produced, forwarded }) in passed.clone() {
+            let fixed = ir.fixed_operands(branch).flatten().filter(|operand| forwarded.contains(operand));
+            let kept: Vec<usize> = fixed.map(|operand| produced + operand - forwarded.start).collect();
+            positions.retain(|position| !kept.contains(position));
         }
-        ir.erase_argument(block, *position)?;
+        for (branch, SuccessorOperands { produced, forwarded }) in passed {
+            let operands = positions.iter().filter_map(|position| position.checked_sub(*produced));
+            let operands = operands.map(|position| forwarded.start + position);
+            doomed.entry(branch).or_default().extend(operands.filter(|operand| forwarded.contains(operand)));
+        }
+    }
+    for (branch, operands) in doomed {
+        ir.erase_operands(branch, |position| operands.contains(&position));
+    }
+    for (block, positions) in blocks {
+        for position in positions.into_iter().rev() {
+            if let Some(argument) = ir.argument(block, position) {
+                poisons.replace_uses(ir, argument)?;
+            }
+            ir.erase_argument(block, position)?;
+        }
     }
     Ok(())
 }
