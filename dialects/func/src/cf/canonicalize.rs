@@ -8,7 +8,7 @@ pub(super) use switch::{
     SimplifySwitchWithOnlyDefault,
 };
 
-use ods::ir::{SlotSet, ValueOwner};
+use ods::ir::{Use, ValueOwner};
 use ods::prelude::*;
 
 use super::{AssertOp, BranchOp, CondBranchOp};
@@ -86,25 +86,30 @@ fn depend_on_arguments(ir: &Ir, block: Block, passed: &Values) -> bool {
 
 /// Turns `br ^b(args)` with `^b(params): br ^c(args2)` into `br ^c(args3)`.
 fn pass_through(op: BranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
-    let ir = rewriter.ir();
-    let (dest, operands) = (op.dest(ir), op.dest_operands(ir));
-    if ir.parent_block(op) == Some(dest) {
+    let dest = op.dest(rewriter.ir());
+    if rewriter.ir().parent_block(op) == Some(dest) {
         return Err(NoMatch);
     }
+    shorten_chain(rewriter, dest);
+    let ir = rewriter.ir();
+    let operands = op.dest_operands(ir);
     let (target, arguments) = collapsed(ir, dest, &operands).ok_or(NoMatch)?;
     rewriter.replace_with(op, BranchOp::new(arguments, target))?;
     Ok(())
 }
 
+/// Returns the branch that a block consists of, if nothing else uses its arguments.
+fn lone_branch(ir: &Ir, block: Block) -> Option<BranchOp> {
+    let branch = ir.first_op(block).and_then(|first| ir.cast::<BranchOp>(first))?;
+    let is_elsewhere_used = |argument| ir.users(argument).any(|user| user != branch.operation());
+    (!ir.arguments(block).any(is_elsewhere_used)).then_some(branch)
+}
+
 /// Returns the destination of a block that is only an unconditional branch, and the operands to pass to it. Arguments
 /// of the block may be used by the branch alone.
 fn collapsed(ir: &Ir, block: Block, operands: &[Value]) -> Option<(Block, Values)> {
-    let branch = ir.first_op(block).and_then(|first| ir.cast::<BranchOp>(first))?;
-    let is_elsewhere_used = |argument| ir.users(argument).any(|user| user != branch.operation());
+    let branch = lone_branch(ir, block).filter(|_| !leads_into_cycle(ir, block))?;
     let target = branch.dest(ir);
-    if ir.arguments(block).any(is_elsewhere_used) || leads_into_cycle(ir, block) {
-        return None;
-    }
     let replaced = |value: Value| {
         let position = ir.arguments(block).position(|argument| argument == value);
         position.and_then(|position| operands.get(position).copied()).unwrap_or(value)
@@ -112,18 +117,49 @@ fn collapsed(ir: &Ir, block: Block, operands: &[Value]) -> Option<(Block, Values
     Some((target, branch.dest_operands(ir).iter().map(|value| replaced(*value)).collect()))
 }
 
-/// Returns whether unconditional branches lead from the block back to a block on the way.
+/// Returns the block that a block branches to unconditionally.
+fn next_in_chain(ir: &Ir, block: Block) -> Option<Block> {
+    Some(ir.cast::<BranchOp>(ir.last_op(block)?)?.dest(ir))
+}
+
+/// Returns whether unconditional branches lead from the block back to a block on the way, by Brent's algorithm.
 fn leads_into_cycle(ir: &Ir, block: Block) -> bool {
-    let next = |block| Some(ir.cast::<BranchOp>(ir.last_op(block)?)?.dest(ir));
-    let mut seen = SlotSet::new();
-    let mut current = Some(block);
-    while let Some(block) = current {
-        if !seen.insert(block) {
+    let (mut kept, mut current) = (block, block);
+    let (mut steps, mut most) = (0_usize, 1);
+    while let Some(next) = next_in_chain(ir, current) {
+        if next == kept {
             return true;
         }
-        current = next(block);
+        steps += 1;
+        if steps == most {
+            (kept, steps, most) = (next, 0, 2 * most);
+        }
+        current = next;
     }
     false
+}
+
+/// The number of blocks from which on a chain is shortened as a whole.
+const LONG_CHAIN: usize = 16;
+
+/// Lets all blocks of a long chain of blocks that only branch on branch to its end: one by one, each block would pass
+/// all blocks after it.
+fn shorten_chain(rewriter: &mut Rewriter<'_>, first: Block) {
+    let ir = rewriter.ir_mut();
+    let follow = |block: &Block| lone_branch(ir, *block).map(|branch| branch.dest(ir));
+    let is_long = std::iter::successors(Some(first), follow).nth(LONG_CHAIN).is_some();
+    if !is_long || leads_into_cycle(ir, first) {
+        return;
+    }
+    let chain: Vec<BranchOp> =
+        std::iter::successors(lone_branch(ir, first), |branch| lone_branch(ir, branch.dest(ir))).collect();
+    // The last but one first, so that each passes one block.
+    for branch in chain.into_iter().rev().skip(1) {
+        if let Some((target, operands)) = collapsed(ir, branch.dest(ir), &branch.dest_operands(ir)) {
+            ir.set_operands(branch, operands);
+            ir.set_successor(branch, 0, target);
+        }
+    }
 }
 
 /// A branch on a constant is unconditional.
@@ -146,6 +182,9 @@ pub(super) struct SimplifyPassThroughCondBranch;
 
 impl OpPattern<CondBranchOp> for SimplifyPassThroughCondBranch {
     fn rewrite(op: CondBranchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        for dest in [op.true_dest(rewriter.ir()), op.false_dest(rewriter.ir())] {
+            shorten_chain(rewriter, dest);
+        }
         let ir = rewriter.ir();
         let (if_true, if_false) = (op.true_dest_operands(ir), op.false_dest_operands(ir));
         let on_true = collapsed(ir, op.true_dest(ir), &if_true);
@@ -230,7 +269,7 @@ impl OpPattern<CondBranchOp> for CondBranchTruthPropagation {
             if ir.predecessor_ops(block).count() != 1 {
                 continue;
             }
-            let uses: Vec<_> = ir.uses(condition).filter(|usage| ir.parent_block(usage.op) == Some(block)).collect();
+            let uses = uses_in_block(ir, condition, block);
             if uses.is_empty() {
                 continue;
             }
@@ -243,6 +282,20 @@ impl OpPattern<CondBranchOp> for CondBranchTruthPropagation {
             replaced = true;
         }
         if replaced { Ok(()) } else { Err(NoMatch) }
+    }
+}
+
+/// Returns the uses of a value by operations of a block, not of regions inside. Takes as long as the shorter of a
+/// search of all uses and one of the block.
+fn uses_in_block(ir: &Ir, value: Value, block: Block) -> Vec<Use> {
+    let (mut uses, mut ops) = (ir.uses(value), ir.block_ops(block));
+    let (mut among_uses, mut in_block) = (Vec::new(), Vec::new());
+    loop {
+        let Some(usage) = uses.next() else { return among_uses };
+        among_uses.extend(Some(usage).filter(|usage| ir.parent_block(usage.op) == Some(block)));
+        let Some(op) = ops.next() else { return in_block };
+        let operands = ir.operands(op).enumerate().filter(|(_, operand)| *operand == value);
+        in_block.extend(operands.map(|(operand, _)| Use { op, operand }));
     }
 }
 

@@ -1,9 +1,11 @@
 //! Patterns of `cf.switch`.
 
+use std::collections::HashSet;
+
 use ods::prelude::*;
 
 use super::super::{BranchOp, SwitchOp};
-use super::collapsed;
+use super::{collapsed, shorten_chain};
 
 /// A case: the value of the flag, the destination, and the operands to pass.
 #[derive(Clone, PartialEq)]
@@ -113,6 +115,9 @@ pub(in super::super) struct SimplifyPassThroughSwitch;
 
 impl OpPattern<SwitchOp> for SimplifyPassThroughSwitch {
     fn rewrite(op: SwitchOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
+        for dest in rewriter.ir().successors(op).collect::<Vec<Block>>() {
+            shorten_chain(rewriter, dest);
+        }
         let ir = rewriter.ir();
         let mut changed = false;
         let mut skip = |block: &mut Block, operands: &mut Values| {
@@ -157,7 +162,7 @@ impl OpPattern<SwitchOp> for SimplifySwitchFromDefaultSwitchOnSameCondition {
         if previous.default_destination(ir) != block {
             return Err(NoMatch);
         }
-        let gone: Vec<Attribute> =
+        let gone: HashSet<Attribute> =
             previous.cases(ir).into_iter().filter(|case| case.block != block).map(|case| case.value).collect();
         let mut cases = op.cases(ir);
         let count = cases.len();
