@@ -1,5 +1,7 @@
 //! Conditional execution of regions.
 
+use std::collections::HashSet;
+
 use ods::prelude::*;
 
 use super::canonicalize::*;
@@ -324,7 +326,8 @@ impl RegionBranchOpInterface for IndexSwitchOp {
     fn region_invocation_bounds(&self, ir: &Ir, operands: &[Option<Attribute>]) -> Vec<InvocationBounds> {
         let entries = self.entry_successor_regions(ir, operands);
         let lower = usize::from(entries.len() == 1);
-        let bounds = |region| match entries.iter().any(|entry| entry.region == Some(region)) {
+        let entries: HashSet<Region> = entries.into_iter().filter_map(|entry| entry.region).collect();
+        let bounds = |region| match entries.contains(&region) {
             true => InvocationBounds { lower, upper: Some(1) },
             false => InvocationBounds { lower: 0, upper: Some(0) },
         };

@@ -101,7 +101,8 @@ impl ExtractOp {
         let shape = ir.value_type(tensor).shape(context)?;
         if let Some(made) = ir.defining::<FromElementsOp>(tensor) {
             let flat = flat_index(&indices, shape, |_, _| true)?;
-            return made.elements(ir).get(flat).map(|element| (*element).into());
+            // Its operands are the elements. A list of all would take as long as there are elements.
+            return ir.operand(made, flat).map(Into::into);
         }
         let flat = flat_index(&indices, shape, |index, size| (0..size).contains(&index))?;
         if let Some(sparse) = known.and_then(|known| known.cast::<SparseElementsAttr>(context)) {

@@ -1,5 +1,6 @@
 //! `scf.if` and `scf.index_switch`: known conditions and arguments, and results that need no region.
 
+use ods::ir::Use;
 use ods::prelude::*;
 
 use super::super::{IfOp, IndexSwitchOp, YieldOp, forms};
@@ -53,13 +54,7 @@ impl OpPattern<IfOp> for ConditionPropagation {
         if ir.constant(condition).is_some() {
             return Err(NoMatch);
         }
-        let (then, otherwise) = (op.then_region(ir), op.else_region(ir));
-        let side = |user: Operation| {
-            let region = ir.parent_region(user)?;
-            let is_in = |side| ir.is_ancestor_region(side, region);
-            if is_in(then) { Some(true) } else { is_in(otherwise).then_some(false) }
-        };
-        let uses: Vec<_> = ir.uses(condition).filter_map(|usage| Some((usage, side(usage.op)?))).collect();
+        let uses = uses_inside(ir, op, condition);
         let mut constants = [None; 2];
         for (usage, value) in &uses {
             let constant = match constants[usize::from(*value)] {
@@ -70,6 +65,37 @@ impl OpPattern<IfOp> for ConditionPropagation {
         }
         if uses.is_empty() { Err(NoMatch) } else { Ok(()) }
     }
+}
+
+/// The number of uses up to which all are searched, so that the newest one determines which constant comes first.
+const FEW_USES: usize = 256;
+
+/// Returns the uses of a value in the regions of an `scf.if`, each with whether it is in the first one. If the value
+/// has many uses, takes as long as the shorter of a search of all uses and one of the regions.
+fn uses_inside(ir: &Ir, op: IfOp, value: Value) -> Vec<(Use, bool)> {
+    let (then, otherwise) = (op.then_region(ir), op.else_region(ir));
+    let side = |usage: Use| {
+        let region = ir.parent_region(usage.op)?;
+        let is_in = |side| ir.is_ancestor_region(side, region);
+        let is_then = is_in(then);
+        (is_then || is_in(otherwise)).then_some((usage, is_then))
+    };
+    let mut uses = ir.uses(value);
+    let mut among_uses: Vec<(Use, bool)> = uses.by_ref().take(FEW_USES).filter_map(side).collect();
+    let (mut inside, mut in_regions) = (ir.walk_pre(op).skip(1), Vec::new());
+    loop {
+        let Some(usage) = uses.next() else { return among_uses };
+        among_uses.extend(side(usage));
+        match inside.next() {
+            Some(user) => {
+                let operands = ir.operands(user).enumerate().filter(|(_, operand)| *operand == value);
+                in_regions.extend(operands.map(|(operand, _)| Use { op: user, operand }));
+            }
+            None => break,
+        }
+    }
+    // As they were parsed, the newest one first.
+    in_regions.into_iter().rev().filter_map(side).collect()
 }
 
 /// Values from outside that the regions yield are selected.
