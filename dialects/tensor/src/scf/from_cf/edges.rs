@@ -1,6 +1,6 @@
 //! Edges between blocks, and the order of blocks in a graph.
 
-use ods::interfaces::BranchOpInterface;
+use ods::interfaces::{BranchOpInterface, SuccessorOperands};
 use ods::ir::{SlotMap, SlotSet};
 use ods::prelude::*;
 
@@ -39,14 +39,17 @@ impl Edge {
         ir.operands(self.from).skip(forwarded.start).take(forwarded.len()).collect()
     }
 
-    /// Passes one more value.
-    pub(super) fn pass(self, ir: &mut Ir, value: Value) {
-        ir.add_successor_operand(self.from, self.index, value);
-    }
-
-    /// Passes these values instead of the old ones.
-    pub(super) fn pass_all(self, ir: &mut Ir, values: &[Value]) {
-        ir.set_successor_operands(self.from, self.index, values.iter().copied());
+    /// Returns the values that each edge out of a block passes.
+    pub(super) fn passed_out_of(ir: &Ir, block: Block) -> Vec<Values> {
+        let branch = ir.last_op(block).and_then(|last| ir.interface::<dyn BranchOpInterface>(last));
+        let all = branch.map(|branch| (branch.operation(), branch.all_successor_operands(ir)));
+        let passed = |(from, all): (Operation, Vec<SuccessorOperands>)| {
+            let operands: Values = ir.operands(from).collect();
+            let passed =
+                |each: SuccessorOperands| operands.get(each.forwarded).unwrap_or_default().iter().copied().collect();
+            all.into_iter().map(passed).collect()
+        };
+        all.map(passed).unwrap_or_default()
     }
 
     /// Leads the edge to another block, and keeps what it passes.
@@ -137,98 +140,85 @@ impl CycleSearch {
 
 /// The dominators of the blocks of a set. The entry reaches all of these within the set.
 pub(super) struct Dominators {
-    /// The blocks in preorder of a depth-first search.
-    preorder: Vec<Block>,
-    numbers: SlotMap<Block, Option<usize>>,
-    /// The immediate dominator of each block, by number; its own for the entry.
-    immediate: Vec<usize>,
+    /// The blocks that each block dominates, as a range of numbers in preorder of the tree of dominators; the first one
+    /// is its own.
+    spans: SlotMap<Block, Option<(usize, usize)>>,
 }
 
 impl Dominators {
     /// Computes the dominators of the blocks that the entry reaches within the set, by the algorithm of Cooper, Harvey
     /// and Kennedy.
     pub(super) fn within(ir: &Ir, entry: Block, set: &SlotSet<Block>) -> Self {
-        let (preorder, postorder) = search(ir, entry, set);
-        let mut numbers = SlotMap::new();
-        for (number, block) in preorder.iter().enumerate() {
-            *numbers.get_mut(*block) = Some(number);
-        }
-        // In reverse postorder, each with its number.
-        let order: Vec<(Block, usize)> =
-            postorder.iter().rev().filter_map(|block| Some((*block, (*numbers.get(*block))?))).collect();
-        let mut ranks = vec![0; preorder.len()];
-        for (rank, (_, number)) in order.iter().rev().enumerate() {
-            ranks[*number] = rank;
-        }
-        let mut immediate = vec![usize::MAX; preorder.len()];
+        // By number in reverse postorder.
+        let order = search(ir, entry, set);
+        let mut numbers: SlotMap<Block, Option<usize>> = SlotMap::new();
+        order.iter().enumerate().for_each(|(number, block)| *numbers.get_mut(*block) = Some(number));
+        let sources = |block: &Block| ir.predecessors(*block).filter_map(|from| *numbers.get(from)).collect();
+        let sources: Vec<Vec<usize>> = order.iter().map(sources).collect();
+        let mut immediate = vec![usize::MAX; order.len()];
         immediate[0] = 0;
         let mut changed = true;
         while changed {
             changed = false;
-            for (block, number) in order.iter().filter(|(block, _)| *block != entry) {
-                let known = ir.predecessors(*block).filter_map(|from| *numbers.get(from));
-                let known = known.filter(|from| immediate[*from] != usize::MAX);
-                let Some(new) = known.reduce(|a, b| common(&immediate, &ranks, a, b)) else { continue };
-                changed |= immediate[*number] != new;
-                immediate[*number] = new;
+            for (number, sources) in sources.iter().enumerate().skip(1) {
+                let known = sources.iter().copied().filter(|from| immediate[*from] != usize::MAX);
+                let Some(new) = known.reduce(|a, b| common(&immediate, a, b)) else { continue };
+                changed |= immediate[number] != new;
+                immediate[number] = new;
             }
         }
-        Self { preorder, numbers, immediate }
+        let mut spans = SlotMap::new();
+        for (block, span) in order.into_iter().zip(spans_of(&immediate)) {
+            *spans.get_mut(block) = Some(span);
+        }
+        Self { spans }
     }
 
     /// Returns whether the first block dominates the second one.
     pub(super) fn dominates(&self, a: Block, b: Block) -> bool {
-        let (Some(a), Some(mut b)) = (*self.numbers.get(a), *self.numbers.get(b)) else {
-            return false;
-        };
-        while a != b {
-            let next = self.immediate[b];
-            if next == b {
-                return false;
-            }
-            b = next;
-        }
-        true
-    }
-
-    /// Returns the blocks in preorder of the tree of dominators.
-    pub(super) fn tree_preorder(&self) -> Vec<Block> {
-        let mut children: Vec<Vec<usize>> = vec![Vec::new(); self.preorder.len()];
-        for (number, parent) in self.immediate.iter().enumerate().skip(1) {
-            children[*parent].push(number);
-        }
-        let mut order = Vec::with_capacity(self.preorder.len());
-        let mut pending = vec![0];
-        while let Some(number) = pending.pop() {
-            order.push(self.preorder[number]);
-            pending.extend(children[number].iter().rev());
-        }
-        order
+        let (Some((start, end)), Some((inner, _))) = (*self.spans.get(a), *self.spans.get(b)) else { return false };
+        (start..end).contains(&inner)
     }
 }
 
-/// Returns the closest common dominator of two blocks.
-fn common(immediate: &[usize], ranks: &[usize], mut a: usize, mut b: usize) -> usize {
+/// Returns the range of numbers in preorder of the tree that each block dominates. A block comes after its dominator.
+fn spans_of(immediate: &[usize]) -> Vec<(usize, usize)> {
+    let mut sizes = vec![1; immediate.len()];
+    for (block, dominator) in immediate.iter().enumerate().skip(1).rev() {
+        sizes[*dominator] += sizes[block];
+    }
+    let mut spans = vec![(0, sizes[0])];
+    // The number of the next block that each block dominates directly.
+    let mut next = vec![1; immediate.len()];
+    for (block, dominator) in immediate.iter().enumerate().skip(1) {
+        let start = next[*dominator];
+        next[*dominator] += sizes[block];
+        next[block] = start + 1;
+        spans.push((start, start + sizes[block]));
+    }
+    spans
+}
+
+/// Returns the closest common dominator of two blocks, which come after their dominators.
+fn common(immediate: &[usize], mut a: usize, mut b: usize) -> usize {
     while a != b {
-        while ranks[a] < ranks[b] {
+        if a > b {
             a = immediate[a];
-        }
-        while ranks[b] < ranks[a] {
+        } else {
             b = immediate[b];
         }
     }
     a
 }
 
-/// Returns the blocks of the set that the entry reaches, in preorder and in postorder of a depth-first search.
-fn search(ir: &Ir, entry: Block, set: &SlotSet<Block>) -> (Vec<Block>, Vec<Block>) {
-    let (mut preorder, mut postorder, mut seen) = (vec![entry], Vec::new(), SlotSet::from_iter([entry]));
+/// Returns the blocks of the set that the entry reaches, in reverse postorder of a depth-first search.
+fn search(ir: &Ir, entry: Block, set: &SlotSet<Block>) -> Vec<Block> {
+    let (mut postorder, mut seen) = (Vec::new(), SlotSet::from_iter([entry]));
     let mut visits = vec![(entry, successors(ir, entry).into_iter())];
     while let Some((block, rest)) = visits.last_mut() {
         match rest.next() {
             Some(next) => {
                 if set.contains(next) && seen.insert(next) {
-                    preorder.push(next);
                     visits.push((next, successors(ir, next).into_iter()));
                 }
             }
@@ -238,24 +228,6 @@ fn search(ir: &Ir, entry: Block, set: &SlotSet<Block>) -> (Vec<Block>, Vec<Block
             }
         }
     }
-    (preorder, postorder)
-}
-
-/// Returns the blocks that the block dominates, in preorder of the tree of dominators. The graph that it reaches has no
-/// cycles.
-pub(super) fn dominated(ir: &Ir, block: Block) -> Vec<Block> {
-    let mut set = SlotSet::from_iter([block]);
-    // The number of edges into each block whose source is not known to be in the set yet.
-    let mut missing: SlotMap<Block, Option<usize>> = SlotMap::new();
-    let mut pending = vec![block];
-    while let Some(from) = pending.pop() {
-        for to in successors(ir, from) {
-            let left = missing.get_mut(to).get_or_insert_with(|| ir.predecessor_ops(to).count());
-            *left -= 1;
-            if *left == 0 && set.insert(to) {
-                pending.push(to);
-            }
-        }
-    }
-    Dominators::within(ir, block, &set).tree_preorder()
+    postorder.reverse();
+    postorder
 }

@@ -1,7 +1,8 @@
 //! Cycles become loops: `scf.while` with everything in its first region.
 
-use ods::ir::SlotSet;
+use ods::ir::{SlotSet, Use};
 use ods::prelude::*;
+use ods::rewrite::AddedOperands;
 
 use super::Lift;
 use super::edges::{Dominators, Edge, cycles};
@@ -106,14 +107,8 @@ impl Lift<'_> {
         let exit = self.ir.create_block();
         let next = self.ir.next_block(latch);
         self.ir.insert_block_before(region, next, exit);
-        for edge in &edges.back {
-            let repeat = self.switch_value(1)?;
-            multiplexer.redirect(self, *edge, &[repeat])?;
-        }
-        for edge in &edges.exits {
-            let leave = self.switch_value(0)?;
-            multiplexer.redirect(self, *edge, &[leave])?;
-        }
+        let back = edges.back.iter().map(|edge| (*edge, Some(1)));
+        multiplexer.redirect(self, back.chain(edges.exits.iter().map(|edge| (*edge, Some(0)))))?;
         let arguments: Values = self.ir.arguments(latch).collect();
         let passed = arguments[..self.ir.num_arguments(head)].to_vec();
         let Some(repeat) = arguments.last().copied() else { return Ok(None) };
@@ -146,18 +141,17 @@ impl Lift<'_> {
         let edges = Edge::out_of(self.ir, made.latch);
         let (Some(repeat), Some(leave)) = (edges.first(), edges.get(1)) else { return Ok(Values::new()) };
         let mut next: Values = repeat.passed(self.ir);
+        let mut added = AddedOperands::default();
+        added.add(leave.from, next.iter().map(|value| (leave.index, *value)));
         for value in next.clone() {
             let argument = self.add_argument_like(made.exit, value);
-            leave.pass(self.ir, value);
-            for user in self.users_outside(made, region, value) {
-                self.replace_operand(user, value, argument);
-            }
+            self.replace_uses(self.uses_outside(made, region, value), argument);
         }
         let defined = self.values_of(made);
         let mut dominators = None;
         for (block, value) in defined {
-            let users = self.users_outside(made, region, value);
-            if users.is_empty() {
+            let uses = self.uses_outside(made, region, value);
+            if uses.is_empty() {
                 continue;
             }
             let outside = self.add_argument_like(made.exit, value);
@@ -172,24 +166,30 @@ impl Lift<'_> {
                 for edge in into_latch {
                     let ty = self.ir.value_type(value);
                     let available = if reaches(self.ir, &edge) { value } else { self.undefined(ty)? };
-                    edge.pass(self.ir, available);
+                    added.add(edge.from, [(edge.index, available)]);
                 }
             }
             next.push(passed);
-            edges.iter().for_each(|edge| edge.pass(self.ir, passed));
-            for user in users {
-                self.replace_operand(user, value, outside);
-            }
+            edges.iter().for_each(|edge| added.add(edge.from, [(edge.index, passed)]));
+            self.replace_uses(uses, outside);
         }
-        for edge in Edge::into(self.ir, made.head).into_iter().filter(|edge| edge.from != repeat.from) {
-            let given = edge.passed(self.ir).len();
-            for argument in self.ir.arguments(made.head).skip(given).collect::<Values>() {
-                let ty = self.ir.value_type(argument);
-                let undefined = self.undefined(ty)?;
-                edge.pass(self.ir, undefined);
-            }
-        }
+        added.add_to(self.ir);
+        self.complete_entries(made.head, repeat.from)?;
         Ok(next)
+    }
+
+    /// Lets the edges into a loop pass undefined values to the new arguments of its head.
+    fn complete_entries(&mut self, head: Block, latch: Operation) -> ods::Result {
+        let mut added = AddedOperands::default();
+        for edge in Edge::into(self.ir, head).into_iter().filter(|edge| edge.from != latch) {
+            let given = edge.passed(self.ir).len();
+            for argument in self.ir.arguments(head).skip(given).collect::<Values>() {
+                let ty = self.ir.value_type(argument);
+                added.add(edge.from, [(edge.index, self.undefined(ty)?)]);
+            }
+        }
+        added.add_to(self.ir);
+        Ok(())
     }
 
     /// Returns the values that the loop defines, each with its block.
@@ -201,15 +201,13 @@ impl Lift<'_> {
         made.blocks.iter().flat_map(|block| values(*block)).collect()
     }
 
-    fn users_outside(&self, made: &Loop, region: Region, value: Value) -> Vec<Operation> {
-        self.ir.users(value).filter(|user| !made.contains(self.ir, region, *user)).collect()
+    fn uses_outside(&self, made: &Loop, region: Region, value: Value) -> Vec<Use> {
+        self.ir.uses(value).filter(|usage| !made.contains(self.ir, region, usage.op)).collect()
     }
 
-    fn replace_operand(&mut self, user: Operation, old: Value, new: Value) {
-        for position in 0..self.ir.num_operands(user) {
-            if self.ir.operand(user, position) == Some(old) {
-                self.ir.set_operand(user, position, new);
-            }
+    fn replace_uses(&mut self, uses: Vec<Use>, new: Value) {
+        for Use { op, operand } in uses {
+            self.ir.set_operand(op, operand, new);
         }
     }
 
@@ -227,7 +225,8 @@ impl Lift<'_> {
         let location = self.ir.last_op(made.latch).map_or(Location::UNKNOWN, |last| self.ir.location(last));
         let inits: Values = self.ir.arguments(before).collect();
         let types: Vec<Type> = inits.iter().map(|value| self.ir.value_type(*value)).collect();
-        let mut b = self.at_end_of(before, location);
+        // It is inserted when it has its blocks: a block that moves into it is compared with all blocks around it.
+        let mut b = OpBuilder::new(self.ir, InsertionPoint::DETACHED, location);
         let looped = b.insert(scf::WhileOp::new(inits, types.iter().copied()))?;
         let (body, after) = (looped.before(self.ir), looped.after(self.ir));
         let others = made.blocks.iter().copied().filter(|block| *block != made.head && *block != made.latch);
@@ -235,6 +234,7 @@ impl Lift<'_> {
             self.ir.detach_block(block);
             self.ir.append_block(body, block);
         }
+        self.ir.append(before, looped);
         if let Some(branch) = self.ir.last_op(made.latch) {
             self.ir.erase(branch)?;
         }
@@ -248,7 +248,7 @@ impl Lift<'_> {
         for (argument, result) in self.ir.arguments(made.exit).collect::<Values>().into_iter().zip(results) {
             self.ir.replace_all_uses(argument, result);
         }
-        while let Some(edge) = Edge::into(self.ir, made.head).first() {
+        for edge in Edge::into(self.ir, made.head) {
             edge.redirect(self.ir, before);
         }
         self.append_all(made.exit, before)
@@ -256,12 +256,16 @@ impl Lift<'_> {
 
     /// Moves the operations of a block, whose arguments are unused, to the end of another one, and erases it.
     pub(super) fn append_all(&mut self, from: Block, to: Block) -> ods::Result {
-        let ops: Vec<Operation> = self.ir.block_ops(from).collect();
-        for op in ops {
+        self.move_ops(from, to);
+        self.ir.erase_block(from)?;
+        Ok(())
+    }
+
+    /// Moves the operations of a block to the end of another one.
+    pub(super) fn move_ops(&mut self, from: Block, to: Block) {
+        for op in self.ir.block_ops(from).collect::<Vec<Operation>>() {
             self.ir.detach(op);
             self.ir.append(to, op);
         }
-        self.ir.erase_block(from)?;
-        Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! `lift-cf-to-scf`: blocks and branches become structured control flow.
 //!
-//! * `edges`: edges, cycles and dominators of a graph of blocks;
+//! * `edges`: edges, cycles and dominators of a graph of blocks; `tree`: dominators of a graph without cycles;
 //! * `multiplexer`: one block through which edges to several are led;
 //! * `exits`: one block for all returns of a kind;
 //! * `loops`: cycles become `scf.while`; `branches`: branches become `scf.if` and `scf.index_switch`.
@@ -17,6 +17,7 @@ mod edges;
 mod exits;
 mod loops;
 mod multiplexer;
+mod tree;
 
 use std::collections::HashMap;
 
@@ -25,6 +26,7 @@ use ods::ir::dominance::DominanceInfo;
 use ods::pass::{OperationPass, Pass, PassContext, PassResult};
 use ods::prelude::*;
 
+use self::branches::Place;
 use self::exits::Exits;
 use ods_arith::arith;
 use ods_arith::ub;
@@ -65,15 +67,33 @@ pub fn lift(ir: &mut Ir, region: Region) -> ods::Result<bool> {
     let Some(entry) = ir.entry_block(region) else { return Ok(false) };
     let mut lift = Lift { ir, region, entry, numbers: Vec::new(), undefined: HashMap::new(), exits: Exits::default() };
     lift.combine_exits()?;
-    // Blocks, each with whether they may reach cycles. After the outermost cycles, branches reach none.
-    let mut pending = vec![(entry, true)];
-    while let Some((block, may_reach_cycles)) = pending.pop() {
-        if may_reach_cycles {
-            pending.extend(lift.lift_cycles(block)?.into_iter().map(|head| (head, true)));
+    let mut pending = vec![Part::with_cycles(entry)];
+    while let Some(part) = pending.pop() {
+        if part.may_reach_cycles {
+            pending.extend(lift.lift_cycles(part.block)?.into_iter().map(Part::with_cycles));
         }
-        pending.extend(lift.lift_branch(block)?.into_iter().map(|block| (block, false)));
+        pending.extend(lift.lift_branch(part)?);
     }
     Ok(true)
+}
+
+/// A part of the graph: what its first block reaches.
+struct Part {
+    block: Block,
+    /// After the outermost cycles, branches reach none.
+    may_reach_cycles: bool,
+    /// The place of the first block in a tree of dominators, if one is known.
+    place: Option<Place>,
+}
+
+impl Part {
+    fn with_cycles(block: Block) -> Self {
+        Self { block, may_reach_cycles: true, place: None }
+    }
+
+    fn without_cycles(block: Block, place: Option<Place>) -> Self {
+        Self { block, may_reach_cycles: false, place }
+    }
 }
 
 /// Checks that the region can be lifted.

@@ -1,6 +1,9 @@
 //! Multiplexers: a block through which edges to several blocks are led, so that a part of the graph has one entry or
 //! one exit.
 
+use std::collections::HashMap;
+
+use ods::ir::SlotSet;
 use ods::prelude::*;
 
 use super::Lift;
@@ -31,8 +34,9 @@ impl Multiplexer {
         let next = lift.ir.next_block(*first);
         lift.ir.insert_block_before(region, next, block);
         let mut known: Vec<(Block, usize)> = Vec::new();
+        let mut seen = SlotSet::new();
         for target in targets {
-            if known.iter().all(|(block, _)| block != target) {
+            if seen.insert(*target) {
                 known.push((*target, lift.ir.num_arguments(block)));
                 lift.copy_arguments(*target, block);
             }
@@ -51,28 +55,43 @@ impl Multiplexer {
         Ok(Some(Self { block, targets: known, discriminator, num_extra: extra.len() }))
     }
 
-    /// Leads an edge to one of the targets through the multiplexer.
-    pub(super) fn redirect(&self, lift: &mut Lift<'_>, edge: Edge, extra: &[Value]) -> ods::Result {
-        let target = edge.target(lift.ir);
-        let Some(number) = self.targets.iter().position(|(block, _)| Some(*block) == target) else { return Ok(()) };
-        let (passed, first) = (edge.passed(lift.ir), self.targets[number].1);
+    /// Leads edges to the targets through the multiplexer, each with a number for the further argument, if there is
+    /// one.
+    pub(super) fn redirect(
+        &self,
+        lift: &mut Lift<'_>,
+        edges: impl Iterator<Item = (Edge, Option<usize>)>,
+    ) -> ods::Result {
         let arguments: Values = lift.ir.arguments(self.block).collect();
         let first_extra = arguments.len() - self.num_extra;
-        let mut values = Values::new();
-        for (position, argument) in arguments.into_iter().enumerate() {
-            values.push(if let Some(value) = position.checked_sub(first).and_then(|at| passed.get(at)) {
-                *value
-            } else if Some(argument) == self.discriminator {
-                lift.switch_value(number)?
-            } else if position >= first_extra {
-                extra[position - first_extra]
-            } else {
-                let ty = lift.ir.value_type(argument);
-                lift.undefined(ty)?
-            });
+        let numbers: HashMap<Block, usize> =
+            self.targets.iter().enumerate().map(|(number, (block, _))| (*block, number)).collect();
+        let mut redirected: HashMap<Operation, Vec<(usize, Values)>> = HashMap::new();
+        for (edge, extra) in edges {
+            let extra = extra.map(|number| lift.switch_value(number)).transpose()?;
+            let target = edge.target(lift.ir);
+            let Some(number) = target.and_then(|target| numbers.get(&target)).copied() else { continue };
+            let (passed, first) = (edge.passed(lift.ir), self.targets[number].1);
+            let mut values = Values::new();
+            for (position, argument) in arguments.iter().enumerate() {
+                values.push(if let Some(value) = position.checked_sub(first).and_then(|at| passed.get(at)) {
+                    *value
+                } else if Some(*argument) == self.discriminator {
+                    lift.switch_value(number)?
+                } else if let Some(extra) = extra.filter(|_| position >= first_extra) {
+                    extra
+                } else {
+                    let ty = lift.ir.value_type(*argument);
+                    lift.undefined(ty)?
+                });
+            }
+            edge.redirect(lift.ir, self.block);
+            redirected.entry(edge.from).or_default().push((edge.index, values));
         }
-        edge.redirect(lift.ir, self.block);
-        edge.pass_all(lift.ir, &values);
+        // A branch with many successors gets the operands of all at once.
+        for (branch, lists) in redirected {
+            lift.ir.set_several_successor_operands(branch, lists);
+        }
         Ok(())
     }
 
@@ -129,9 +148,7 @@ impl Lift<'_> {
     pub(super) fn make_single_entry(&mut self, location: Location, edges: &[Edge]) -> ods::Result<Option<Block>> {
         let targets: Vec<Block> = edges.iter().filter_map(|edge| edge.target(self.ir)).collect();
         let Some(multiplexer) = Multiplexer::new(self, location, &targets, &[])? else { return Ok(None) };
-        for edge in edges {
-            multiplexer.redirect(self, *edge, &[])?;
-        }
+        multiplexer.redirect(self, edges.iter().map(|edge| (*edge, None)))?;
         multiplexer.dispatch(self, location, multiplexer.block, None)?;
         Ok(Some(multiplexer.block))
     }
