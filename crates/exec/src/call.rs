@@ -17,7 +17,7 @@ use crate::memory::MemRef;
 use crate::origin::Origin;
 use crate::plan::{KernelSite, Place, Source};
 use crate::runtime_value::RuntimeValue;
-use crate::tensor::Tensor;
+use crate::tensor::{Tensor, count};
 
 /// The execution of an operation: operands to read, results to set.
 ///
@@ -326,6 +326,30 @@ impl<'a> Call<'a> {
         self.memory_usage.charge(bytes as u64)
     }
 
+    /// Allocates memory that was never written, which is counted. `number` is `None` if the elements are not numbers.
+    ///
+    /// # Errors
+    /// Returns an error if the run may not use as much memory, or a size is negative.
+    pub fn allocate(&self, sizes: &[i64], number: Option<Number>) -> Result<MemRef, Fault> {
+        let bytes = count(sizes)?.saturating_mul(number.map_or(size_of::<RuntimeValue>(), Number::bytes));
+        let memref = MemRef::allocate(sizes, number, Some(self.charge(bytes)?))?;
+        if self.memory_usage.is_unwritten_poison() {
+            memref.each_position(|position| memref.set_element(position, &RuntimeValue::Poison))?;
+        }
+        Ok(memref)
+    }
+
+    /// Returns a tensor whose elements were never written.
+    ///
+    /// # Errors
+    /// Returns an error if a size is negative.
+    pub fn unwritten(&self, shape: &[i64], number: Option<Number>) -> Result<Tensor, Fault> {
+        match self.memory_usage.is_unwritten_poison() {
+            true => Tensor::poison(shape, number),
+            false => Tensor::unwritten(shape, number),
+        }
+    }
+
     /// Returns the memory in use, and its limit.
     pub fn memory_usage(&self) -> &Arc<MemoryUsage> {
         self.memory_usage
@@ -336,7 +360,7 @@ impl<'a> Call<'a> {
     /// # Errors
     /// Returns an error if the run may not use as much memory, or a size is negative.
     pub fn check_shape(&self, shape: &[i64], number: Option<Number>) -> Result<usize, Fault> {
-        let count = crate::tensor::count(shape)?;
+        let count = count(shape)?;
         self.charge(count.saturating_mul(number.map_or(size_of::<RuntimeValue>(), Number::bytes)))?;
         Ok(count)
     }

@@ -12,8 +12,8 @@ use ods_core::{Diagnostic, Ir, Operation, Region, Type};
 use rustc_hash::FxHashMap;
 
 use crate::call::Call;
-use crate::convert::{Arguments, Results};
 use crate::fault::{Error, Fault, FaultKind};
+use crate::function::Function;
 use crate::global::Global;
 use crate::limits::Limits;
 use crate::machine::{Machine, push, read, with_stacks};
@@ -66,6 +66,7 @@ pub struct Module<'ir> {
     kernels: FxHashMap<Box<str>, Kernel>,
     hosts: FxHashMap<Box<str>, Kernel>,
     limits: Limits,
+    is_unwritten_poison: bool,
     tracer: Option<Tracer>,
     progress: Option<Progress>,
     interruption: Arc<AtomicBool>,
@@ -88,6 +89,7 @@ impl<'ir> Module<'ir> {
             kernels: FxHashMap::default(),
             hosts: FxHashMap::default(),
             limits: Limits::default(),
+            is_unwritten_poison: false,
             tracer: None,
             progress: None,
             interruption: Arc::default(),
@@ -121,6 +123,10 @@ impl<'ir> Module<'ir> {
     #[inline]
     pub fn limits(&self) -> &Limits {
         &self.limits
+    }
+
+    pub(crate) fn is_unwritten_poison(&self) -> bool {
+        self.is_unwritten_poison
     }
 
     pub(crate) fn interruption(&self) -> &AtomicBool {
@@ -191,6 +197,16 @@ impl<'ir> Module<'ir> {
         callable.map(|callable| callable.callable_result_types(&self.ir)).unwrap_or_default()
     }
 
+    /// Returns the name of the function at a position.
+    pub(crate) fn function_name(&self, position: u32) -> &str {
+        &self.functions[position as usize].name
+    }
+
+    /// Returns the operation of the function at a position.
+    pub(crate) fn function_op(&self, position: u32) -> Operation {
+        self.functions[position as usize].op
+    }
+
     /// Returns the number of functions.
     pub fn num_functions(&self) -> usize {
         self.functions.len()
@@ -232,7 +248,7 @@ impl<'ir> Module<'ir> {
     }
 
     /// Returns the body of a function; `None` for a declaration.
-    fn body(&self, function: Operation) -> Option<Region> {
+    pub(crate) fn body(&self, function: Operation) -> Option<Region> {
         self.ir.region(function, 0).filter(|body| !self.ir.is_region_empty(*body))
     }
 
@@ -363,6 +379,15 @@ impl<'ir> Engine<'ir> {
         self
     }
 
+    /// Lets memory that was never written, and elements of `tensor.empty`, be poison rather than unspecified numbers.
+    /// Rewrites may assume that it is, so that checks of rewrites need it. Native code accesses such memory by the
+    /// interpreter.
+    #[must_use]
+    pub fn with_unwritten_poison(mut self, is_poison: bool) -> Self {
+        self.options().is_unwritten_poison = is_poison;
+        self
+    }
+
     /// Replaces the kernel of all operations of this name: `my.add`.
     #[must_use]
     pub fn with_kernel(
@@ -433,7 +458,7 @@ impl<'ir> Engine<'ir> {
             let diagnostic = Diagnostic::error(ods_core::Location::UNKNOWN, format!("no function '{name}'; {known}"));
             return Err(Error::new(FaultKind::Missing, diagnostic));
         };
-        Ok(Function { module: self.0.clone(), position: *position })
+        Ok(Function::new(self.0.clone(), *position))
     }
 }
 
@@ -454,121 +479,12 @@ impl<'ir> Module<'ir> {
             kernels: self.kernels.clone(),
             hosts: self.hosts.clone(),
             limits: self.limits,
+            is_unwritten_poison: self.is_unwritten_poison,
             tracer: self.tracer.clone(),
             progress: self.progress.clone(),
             interruption: self.interruption.clone(),
             ..module
         }
-    }
-}
-
-/// A call that has returned.
-#[derive(Debug)]
-pub struct Completion {
-    /// The results.
-    pub results: Vec<RuntimeValue>,
-    /// A remark about the first result of an operation that was poison, if there was one.
-    pub poison: Option<Diagnostic>,
-}
-
-/// A function that can be called.
-#[derive(Clone)]
-pub struct Function<'ir> {
-    module: Arc<Module<'ir>>,
-    position: u32,
-}
-
-impl<'ir> Function<'ir> {
-    /// Returns the name.
-    pub fn name(&self) -> &str {
-        &self.module.functions[self.position as usize].name
-    }
-
-    /// Returns the position among the functions of the engine.
-    pub fn position(&self) -> u32 {
-        self.position
-    }
-
-    /// Returns the module that the function belongs to.
-    pub fn module(&self) -> &Arc<Module<'ir>> {
-        &self.module
-    }
-
-    /// Returns the operation.
-    pub fn op(&self) -> Operation {
-        self.module.functions[self.position as usize].op
-    }
-
-    /// Returns the IR.
-    pub fn ir(&self) -> &Ir {
-        self.module.ir()
-    }
-
-    /// Returns the body; `None` for a declaration.
-    pub fn body(&self) -> Option<Region> {
-        self.module.body(self.op())
-    }
-
-    /// Returns the plan.
-    pub fn plan(&self) -> &Plan {
-        self.module.plan(self.position)
-    }
-
-    /// Returns the types of the parameters.
-    pub fn parameter_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
-        self.plan().parameters.iter().map(|(_, ty)| *ty)
-    }
-
-    /// Returns the types of the results.
-    pub fn result_types(&self) -> impl ExactSizeIterator<Item = Type> + '_ {
-        self.plan().results.iter().map(|(_, ty)| *ty)
-    }
-
-    /// Calls the function with a tuple of arguments: numbers, [`Tensor`](crate::Tensor)s, [`MemRef`](crate::MemRef)s,
-    /// [`RuntimeValue`]s. The result is `()`, a value, or a tuple of values.
-    ///
-    /// # Errors
-    /// Returns an error if the arguments or results do not fit the function's type, or the run fails.
-    #[inline]
-    pub fn call<A: Arguments, R: Results>(&self, arguments: A) -> Result<R, Error> {
-        let plan = self.plan();
-        with_stacks(|stacks| {
-            push(stacks, plan, self.module.limits.bytes).map_err(|fault| self.error(&fault))?;
-            arguments.store(self.module.ir(), &plan.parameters, stacks).map_err(|fault| self.error(&fault))?;
-            Machine::new(&self.module, stacks, plan).run()?;
-            R::load(self.module.ir(), &plan.results, stacks).map_err(|fault| self.error(&fault))
-        })
-    }
-
-    /// Calls the function with values.
-    ///
-    /// # Errors
-    /// Returns an error if the arguments do not fit the function's type, or the run fails.
-    pub fn call_with(&self, arguments: &[RuntimeValue]) -> Result<Vec<RuntimeValue>, Error> {
-        self.complete(arguments).map(|completion| completion.results)
-    }
-
-    /// Calls the function with values. Its results may be poison, which the completion explains.
-    ///
-    /// # Errors
-    /// Returns an error if the arguments do not fit the function's type, or the run fails.
-    pub fn complete<A: Arguments>(&self, arguments: A) -> Result<Completion, Error> {
-        let plan = self.plan();
-        with_stacks(|stacks| {
-            push(stacks, plan, self.module.limits.bytes).map_err(|fault| self.error(&fault))?;
-            arguments.store(self.module.ir(), &plan.parameters, stacks).map_err(|fault| self.error(&fault))?;
-            Machine::new(&self.module, stacks, plan).run()?;
-            let results = plan.results.iter().map(|(place, _)| read(stacks, *place)).collect();
-            Ok(Completion { results, poison: stacks.poison(self.ir()) })
-        })
-    }
-
-    /// Returns the error of a call whose arguments or results do not fit.
-    #[cold]
-    pub fn error(&self, fault: &Fault) -> Error {
-        let message = format!("'{}' {}", self.name(), fault.message());
-        let diagnostic = Diagnostic::error(self.ir().location(self.op()), message);
-        Error::new(fault.kind(), diagnostic.resolved(self.ir().context()))
     }
 }
 

@@ -27,6 +27,8 @@ impl Default for Limits {
 #[derive(Debug)]
 pub struct MemoryUsage {
     limit: u64,
+    /// Whether memory that was never written is poison.
+    is_unwritten_poison: bool,
     used: AtomicU64,
 }
 
@@ -38,9 +40,15 @@ pub struct Charge {
 }
 
 impl MemoryUsage {
-    /// Returns the usage of a run that may use this many bytes.
-    pub fn new(limit: u64) -> Arc<Self> {
-        Arc::new(Self { limit, used: AtomicU64::new(0) })
+    /// Returns the usage of a run that may use this many bytes. Memory that was never written has unspecified contents,
+    /// or is poison.
+    pub fn new(limit: u64, is_unwritten_poison: bool) -> Arc<Self> {
+        Arc::new(Self { limit, is_unwritten_poison, used: AtomicU64::new(0) })
+    }
+
+    /// Returns whether memory that was never written is poison.
+    pub fn is_unwritten_poison(&self) -> bool {
+        self.is_unwritten_poison
     }
 
     /// Counts memory that is about to be allocated.
@@ -71,7 +79,7 @@ mod tests {
 
     #[test]
     fn memory_is_counted_while_it_is_used() {
-        let usage = MemoryUsage::new(10);
+        let usage = MemoryUsage::new(10, false);
         let first = usage.charge(6).expect("within the limit");
         assert!(usage.charge(5).is_err());
         drop(first);

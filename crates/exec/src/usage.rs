@@ -64,6 +64,9 @@ impl Usage {
     /// Returns the memory in use with its limit, and the first poison.
     #[inline]
     pub(crate) fn parts(&mut self, module: &Module<'_>) -> (&Arc<MemoryUsage>, &mut Option<Box<Origin>>) {
-        (self.memory.get_or_insert_with(|| MemoryUsage::new(module.limits().bytes)), &mut self.origin)
+        (
+            self.memory.get_or_insert_with(|| MemoryUsage::new(module.limits().bytes, module.is_unwritten_poison())),
+            &mut self.origin,
+        )
     }
 }

@@ -224,7 +224,10 @@ impl Machine<'_> {
                         }
                         Op::ConstantObject => *object!(i.d) = plan.constants[i.a as usize].clone(),
                         Op::FailIf if word!(i.a) == 0 => {}
-                        Op::FailIf | Op::Fail => fail!(Fault::new(&*plan.messages[i.b as usize])),
+                        Op::FailIf | Op::Fail => {
+                            let (kind, message) = &plan.messages[i.b as usize];
+                            fail!(Fault::of(*kind, &**message))
+                        }
                         Op::Trace => {
                             trace::report(self.module, &plan.traces[i.a as usize], (words, objects, &marks));
                         }

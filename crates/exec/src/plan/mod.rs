@@ -26,7 +26,7 @@ use ods_core::{Operation, Type, Value};
 use rustc_hash::FxHashMap;
 
 use crate::call::Call;
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultKind};
 use crate::machine::step::Step;
 use crate::opcode::{Opcode, Undefined};
 use crate::runtime_value::RuntimeValue;
@@ -145,7 +145,8 @@ pub struct Plan {
     pub(crate) calls: Vec<CallSite>,
     pub(crate) functions: Vec<WordFunction>,
     pub(crate) constants: Vec<RuntimeValue>,
-    pub(crate) messages: Vec<Box<str>>,
+    /// The messages of errors, with their kinds.
+    pub(crate) messages: Vec<(FaultKind, Box<str>)>,
     pub(crate) traces: Vec<TraceSite>,
     pub(crate) places: FxHashMap<Value, Place>,
     /// The code as the interpreter runs it, made when it first does.

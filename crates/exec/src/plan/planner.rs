@@ -9,6 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::constants::to_runtime_value_within;
 use crate::engine::Module;
 use crate::evaluate::Evaluate;
+use crate::fault::FaultKind;
 use crate::global::Global;
 use crate::layout::{Layout, Number};
 use crate::opcode::InstructionFormat;
@@ -321,20 +322,26 @@ impl<'p> Planner<'p> {
         self.control(Opcode::Return, 0, 0, 0, 0);
     }
 
-    /// Adds an error.
+    /// Adds the error of an operation that cannot be executed. The message is a phrase after the operation's name.
     pub fn fail(&mut self, message: &str) {
-        let position = self.message(message);
+        let position = self.message(FaultKind::Missing, message);
         self.control(Opcode::Fail, 0, 0, position, 0);
     }
 
-    /// Adds an error for the case that the word `condition` is not 0.
-    pub fn fail_if(&mut self, condition: u32, message: &str) {
-        let position = self.message(message);
+    /// Adds undefined behaviour. The message is a phrase after the operation's name.
+    pub fn undefined(&mut self, message: &str) {
+        let position = self.message(FaultKind::Undefined, message);
+        self.control(Opcode::Fail, 0, 0, position, 0);
+    }
+
+    /// Adds undefined behaviour for the case that the word `condition` is not 0.
+    pub fn undefined_if(&mut self, condition: u32, message: &str) {
+        let position = self.message(FaultKind::Undefined, message);
         self.control(Opcode::FailIf, 0, condition, position, 0);
     }
 
-    fn message(&mut self, message: &str) -> u32 {
-        self.plan.messages.push(message.into());
+    fn message(&mut self, kind: FaultKind, message: &str) -> u32 {
+        self.plan.messages.push((kind, message.into()));
         self.plan.messages.len() as u32 - 1
     }
 

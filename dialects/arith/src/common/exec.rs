@@ -175,7 +175,7 @@ pub fn plan_nest(
     for [_, _, step] in bounds {
         let is_wrong = planner.word();
         planner.compute(Opcode::LeS, 64, 0, is_wrong, [*step, zero, 0]);
-        planner.fail_if(is_wrong, "has a step that is not positive");
+        planner.undefined_if(is_wrong, "has a step that is not positive");
     }
     let end = planner.label();
     let mut leave = end;

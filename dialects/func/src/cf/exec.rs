@@ -15,7 +15,7 @@ impl Evaluate for AssertOp {
         let (holds, fails) = (planner.label(), planner.label());
         planner.branch(condition, holds, fails);
         planner.bind(fails);
-        planner.fail(&format!("failed: {message}"));
+        planner.undefined(&format!("failed: {message}"));
         planner.bind(holds);
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods::prelude::*;
 use ods_exec::constants::to_runtime_value;
-use ods_exec::{Call, Evaluate, Exit, Fault, MemRef, Number, Planner, RuntimeValue, count, row_major};
+use ods_exec::{Call, Evaluate, Exit, Fault, MemRef, Planner, RuntimeValue, count, row_major};
 
 use super::super::{
     AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, DeallocOp, GetGlobalOp, GlobalOp, ReallocOp,
@@ -58,9 +58,7 @@ fn allocate(call: &Call<'_>, ty: Type, sizes: &[i64], symbols: &[i64]) -> Result
     let number = number_of(context, ty);
     let (offset, strides) = placement(context, ty, sizes, symbols)?;
     let extent = [extent(sizes, offset, &strides)?];
-    let bytes = count(&extent)?.saturating_mul(number.map_or(size_of::<RuntimeValue>(), Number::bytes));
-    let charge = call.charge(bytes)?;
-    MemRef::allocate(&extent, number, Some(charge))?.view(offset, sizes, &strides)
+    call.allocate(&extent, number)?.view(offset, sizes, &strides)
 }
 
 /// Implements `Evaluate` for allocations.

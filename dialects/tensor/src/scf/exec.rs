@@ -66,7 +66,7 @@ impl Evaluate for ForOp {
             [self.lower_bound(ir), self.upper_bound(ir), self.step(ir)].map(|value| planner.word_of(value));
         let (zero, is_wrong) = (planner.constant(0), planner.word());
         planner.compute(if is_signed { Opcode::LeS } else { Opcode::Eq }, width, 0, is_wrong, [step, zero, 0]);
-        planner.fail_if(is_wrong, "has a step that is not positive");
+        planner.undefined_if(is_wrong, "has a step that is not positive");
         let arguments = planner.argument_places(body);
         let (Some(Place::Words { at: counter, .. }), carried) =
             (arguments.first().copied(), arguments.get(1..).unwrap_or(&[]))

@@ -14,7 +14,7 @@ impl Evaluate for EmptyOp {
         let sizes = form.numbers(0);
         planner.kernel(Arc::new(move |call| {
             let shape = sizes.read(call)?;
-            set_tensor(call, &form, &shape, |_| Tensor::unwritten(&shape, form.number))
+            set_tensor(call, &form, &shape, |call| call.unwritten(&shape, form.number))
         }));
     }
 }
