@@ -1,4 +1,5 @@
-//! Subcommands, which describe the tool's dialects rather than process an input, but for `run`: see `execute.rs`.
+//! Subcommands, which describe the tool's dialects rather than process an input, but for `run` and `equal`: see
+//! `execute.rs` and `equal.rs`.
 //!
 //! The others read the schemas of a context, never a text, and do not depend on how definitions are written.
 
@@ -17,7 +18,7 @@ use crate::{completions, doc, irdl, output_file, schema};
 /// The result of a subcommand: the text to print, or the error message.
 pub(crate) type CommandResult = Result<String, String>;
 
-const NAMES: &[&str] = &["doc", "schema", "export-irdl", "completions", "run"];
+const NAMES: &[&str] = &["doc", "schema", "export-irdl", "completions", "equal", "run"];
 
 /// Returns whether the first argument names a subcommand. (`./doc` names a file called `doc`.)
 pub(crate) fn is_command(arguments: &[OsString]) -> bool {
@@ -119,6 +120,7 @@ pub(crate) fn subcommands(name: &str) -> Vec<Command> {
         sub("schema", "Dumps the definitions of dialects", " --json", file(), all).arg(json),
         sub("export-irdl", "Writes dialects as IRDL, for `mlir-opt --irdl-file`", "", file(), ours),
         completions::subcommand(),
+        crate::equal::subcommand(name),
         crate::execute::subcommand(name),
     ]
 }

@@ -23,6 +23,7 @@ mod commands;
 mod completions;
 mod definitions;
 pub mod doc;
+mod equal;
 mod execute;
 mod expectations;
 mod flags;

@@ -162,9 +162,9 @@ impl Tool {
     fn run_command(&self, arguments: &[OsString], streams: &mut Streams<'_>) -> u8 {
         let matches = commands::parse(&self.name, arguments);
         if let Ok(matches) = &matches
-            && let Some(("run", matches)) = matches.subcommand()
+            && let Some((command @ ("run" | "equal"), matches)) = matches.subcommand()
         {
-            return self.execute(matches, streams);
+            return self.execute(command, matches, streams);
         }
         let context = self.context().map_err(|error| error.message());
         let text = match matches {
@@ -180,8 +180,9 @@ impl Tool {
         }
     }
 
-    fn execute(&self, matches: &clap::ArgMatches, streams: &mut Streams<'_>) -> u8 {
+    fn execute(&self, command: &str, matches: &clap::ArgMatches, streams: &mut Streams<'_>) -> u8 {
         match self.context() {
+            Ok(context) if command == "equal" => u8::from(!crate::equal::run(&context, &self.name, matches, streams)),
             Ok(context) => u8::from(!crate::execute::run(&context, (&self.name, self.native), matches, streams)),
             Err(message) => {
                 streams.say(format!("{}: {message}\n", self.name).as_bytes());

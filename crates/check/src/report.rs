@@ -1,0 +1,136 @@
+//! Reports: the work that a check has done, and its findings.
+
+use std::fmt;
+
+/// The result of a check of two modules.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Report {
+    /// The functions, in the order of the first module.
+    pub functions: Vec<FunctionReport>,
+    /// The seed of the inputs.
+    pub seed: u64,
+}
+
+/// The result of the check of a function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FunctionReport {
+    /// The name.
+    pub name: String,
+    /// The finding.
+    pub verdict: Verdict,
+}
+
+/// The finding about a function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// No difference was found.
+    Refines(Evidence),
+    /// The new function does not refine the old one.
+    Differs(Box<Counterexample>),
+    /// The functions could not be compared; the text says why.
+    NotComparable(String),
+}
+
+/// Why a function is believed to refine another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Evidence {
+    /// Both functions were executed.
+    Tested {
+        /// The inputs without poison for which both were executed to an end.
+        inputs: u64,
+        /// The number of all inputs without poison, if they were all tried.
+        all: Option<u64>,
+    },
+}
+
+/// An input for which a function does something else.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counterexample {
+    /// The arguments as text: `3 : i32`.
+    pub arguments: Vec<String>,
+    /// The outcome of the old function.
+    pub before: String,
+    /// The outcome of the new function.
+    pub after: String,
+}
+
+impl Report {
+    /// Returns whether no function was found to differ.
+    pub fn is_clean(&self) -> bool {
+        !self.functions.iter().any(|function| matches!(function.verdict, Verdict::Differs(_)))
+    }
+
+    /// Returns the first function that differs.
+    pub fn difference(&self) -> Option<(&str, &Counterexample)> {
+        self.functions.iter().find_map(|function| match &function.verdict {
+            Verdict::Differs(counterexample) => Some((function.name.as_str(), &**counterexample)),
+            Verdict::Refines(_) | Verdict::NotComparable(_) => None,
+        })
+    }
+}
+
+impl fmt::Display for Report {
+    /// Writes a line per function, and the counterexample of each one that differs.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.functions.iter().try_for_each(|function| writeln!(f, "@{}: {}", function.name, function.verdict))
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refines(evidence) => write!(f, "refined; {evidence}"),
+            Self::Differs(counterexample) => write!(f, "not refined\n{counterexample}"),
+            Self::NotComparable(reason) => write!(f, "not compared: {reason}"),
+        }
+    }
+}
+
+impl fmt::Display for Evidence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tested { inputs, all: Some(all) } => {
+                write!(f, "tested on {} of {} inputs", Grouped(*inputs), Grouped(*all))
+            }
+            Self::Tested { inputs: 1, all: None } => f.write_str("tested on 1 input"),
+            Self::Tested { inputs, all: None } => write!(f, "tested on {} inputs", Grouped(*inputs)),
+        }
+    }
+}
+
+impl fmt::Display for Counterexample {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "  arguments: {}", self.arguments.join(", "))?;
+        writeln!(f, "  before: {}", self.before)?;
+        write!(f, "  after: {}", self.after)
+    }
+}
+
+/// A number with commas between groups of three digits.
+struct Grouped(u64);
+
+impl fmt::Display for Grouped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let digits = self.0.to_string();
+        for (position, digit) in digits.chars().enumerate() {
+            if position > 0 && (digits.len() - position).is_multiple_of(3) {
+                f.write_str(",")?;
+            }
+            write!(f, "{digit}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn evidence_says_what_was_done() {
+        let all = Evidence::Tested { inputs: 1 << 20, all: Some(1 << 20) };
+        assert_eq!(all.to_string(), "tested on 1,048,576 of 1,048,576 inputs");
+        assert_eq!(Evidence::Tested { inputs: 12, all: None }.to_string(), "tested on 12 inputs");
+        assert_eq!(Evidence::Tested { inputs: 1, all: None }.to_string(), "tested on 1 input");
+    }
+}
