@@ -1,5 +1,6 @@
 //! Comparison of the functions of two modules.
 
+use ods_core::types::BaseMemRefType;
 use ods_core::{Ir, Operation, Type};
 use ods_exec::{Engine, Function, RuntimeValue, display_whole};
 use rustc_hash::FxHashSet;
@@ -133,7 +134,7 @@ impl Pair<'_> {
                 let types: Vec<Type> = self.before.result_types().collect();
                 let mut values = self.list(&types, results);
                 for (position, (ty, value)) in self.before.parameter_types().zip(arguments).enumerate() {
-                    if is_memory(context, ty) {
+                    if ty.isa::<BaseMemRefType>(context) {
                         let contents = display_whole(context, ty, value);
                         values.push(format!("argument {position} = {contents} : {}", ty.display(context)));
                     }
@@ -145,11 +146,6 @@ impl Pair<'_> {
             Outcome::NotExecutable(message) => first_line(message).to_owned(),
         }
     }
-}
-
-fn is_memory(context: &ods_core::Context, ty: Type) -> bool {
-    use ods_core::types::TypeData;
-    matches!(ty.data(context), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. })
 }
 
 fn first_line(text: &str) -> &str {

@@ -1,7 +1,7 @@
 //! Whether an outcome refines another one.
 
 use ods_core::numeric::Float;
-use ods_core::types::{ShapedType, TypeData};
+use ods_core::types::{BaseMemRefType, ShapedType, TypeData};
 use ods_core::{Context, Type};
 use ods_exec::{RuntimeValue, Tensor};
 
@@ -28,9 +28,10 @@ pub fn relation(context: &Context, [parameters, results]: [&[Type]; 2], before: 
             Outcome::Returned { results: old, arguments: memory },
             Outcome::Returned { results: new, arguments: new_memory },
         ) => {
-            let is_memory =
-                |ty: &Type| matches!(ty.data(context), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. });
-            let mut memory = parameters.iter().zip(memory.iter().zip(new_memory)).filter(|(ty, _)| is_memory(ty));
+            let mut memory = parameters
+                .iter()
+                .zip(memory.iter().zip(new_memory))
+                .filter(|(ty, _)| ty.isa::<BaseMemRefType>(context));
             let mut values = results.iter().zip(old.iter().zip(new));
             let are_same = values.all(|(ty, (old, new))| refines(context, *ty, old, new))
                 && memory.all(|(ty, (old, new))| refines(context, *ty, old, new));

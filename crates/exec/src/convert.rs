@@ -1,7 +1,7 @@
 //! Values of Rust as arguments and results.
 
 use ods_core::numeric::{Float, FloatFormat};
-use ods_core::types::{ShapedType, Signedness, TypeData};
+use ods_core::types::{BaseMemRefType, ShapedType, Signedness, TypeData};
 use ods_core::{Ir, Type};
 
 use crate::fault::{Fault, FaultKind};
@@ -365,7 +365,7 @@ fn shape_text(kind: &str, shape: &[i64], number: Option<Number>) -> String {
 
 impl Argument for Tensor {
     fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
-        let is_value = !matches!(ty.data(ir.context()), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. });
+        let is_value = !ty.isa::<BaseMemRefType>(ir.context());
         if is_value && fits(ir, ty, self.shape(), self.number()) {
             return Ok(RuntimeValue::Tensor(self.clone()));
         }
@@ -390,7 +390,7 @@ impl Outcome for Tensor {
 
 impl Argument for MemRef {
     fn to_runtime_value(&self, ir: &Ir, ty: Type) -> Result<RuntimeValue, String> {
-        let is_memory = matches!(ty.data(ir.context()), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. });
+        let is_memory = ty.isa::<BaseMemRefType>(ir.context());
         if !is_memory || !fits(ir, ty, self.sizes(), self.number()) {
             return Err(shape_text("memref", self.sizes(), self.number()));
         }

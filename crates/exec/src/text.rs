@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ods_core::attributes::DenseElementsAttr;
 use ods_core::text::{parse_attribute, type_to_string};
-use ods_core::types::{ComplexType, DYNAMIC, ShapedType, TypeData};
+use ods_core::types::{BaseMemRefType, ComplexType, DYNAMIC, ShapedType, TypeData};
 use ods_core::{Attribute, Context, Type};
 
 use crate::constants::to_runtime_value;
@@ -59,7 +59,7 @@ pub fn parse_argument(context: &Arc<Context>, ty: Type, text: &str) -> Result<Ru
         Some(path) => npy::read(Path::new(path), Number::of(context, element))?,
         None => literal(context, ty, shaped, text)?,
     };
-    if matches!(ty.data(context), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }) {
+    if ty.isa::<BaseMemRefType>(context) {
         return MemRef::of(&tensor).map(RuntimeValue::MemRef).map_err(|fault| fault.message().to_owned());
     }
     Ok(RuntimeValue::Tensor(tensor))

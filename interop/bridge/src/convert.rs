@@ -1,7 +1,7 @@
 //! Conversion between packed values and values of the engine.
 
 use ods_core::numeric::FloatFormat;
-use ods_core::types::{ShapedType, Signedness, TypeData};
+use ods_core::types::{BaseMemRefType, ShapedType, Signedness, TypeData};
 use ods_core::{Ir, Type};
 use ods_exec::{Argument, MemRef, Number, RuntimeValue};
 use ods_iree_abi::Element as AbiElement;
@@ -113,7 +113,7 @@ fn array(ir: &Ir, ty: Type, tensor: &ods_packed::Tensor) -> Result<RuntimeValue,
 }
 
 fn is_memory(ir: &Ir, ty: Type) -> bool {
-    matches!(ty.data(ir.context()), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. })
+    ty.isa::<BaseMemRefType>(ir.context())
 }
 
 /// Copies the contents of memory back to the tensors that were lent.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
-use ods_core::types::TypeData;
+use ods_core::types::BaseMemRefType;
 use ods_core::{Context, Ir, Operation, Type};
 use ods_exec::{Completion, Engine, Fault, FaultKind, Function, Limits, RuntimeValue, display_whole, parse_argument};
 
@@ -196,7 +196,7 @@ fn show(context: &Context, function: &Function<'_>, arguments: &[RuntimeValue], 
         writeln!(text, "{} : {}", display_whole(context, ty, result), ty.display(context)).unwrap_or(());
     }
     for (position, (ty, argument)) in function.parameter_types().zip(arguments).enumerate() {
-        if matches!(ty.data(context), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }) {
+        if ty.isa::<BaseMemRefType>(context) {
             let elements = display_whole(context, ty, argument);
             writeln!(text, "argument {position} = {elements} : {}", ty.display(context)).unwrap_or(());
         }

@@ -7,7 +7,7 @@
 use ods::numeric::{FloatFormat, Int, Overflow};
 use ods::prelude::*;
 use ods::semantics;
-use ods::types::TypeData;
+use ods::types::BaseMemRefType;
 use ods_exec::elementwise::Compute;
 use ods_exec::{EXACT, Evaluate, Layout, NSW, NUW, Opcode, Outcomes, Place, Planner, RuntimeValue, Undefined};
 
@@ -217,9 +217,7 @@ macro_rules! int_casts {
 /// Plans a cast, which leaves memrefs as they are.
 fn plan_cast(planner: &mut Planner<'_>, from: Value, to: Value, compute: Compute) {
     let ir = planner.ir();
-    let is_memory =
-        matches!(ir.value_type(from).data(ir.context()), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. });
-    if is_memory {
+    if ir.value_type(from).isa::<BaseMemRefType>(ir.context()) {
         return planner.fail("casts the elements of memory, which is not supported; load them and cast each");
     }
     planner.elementwise(&[from], to, compute);

@@ -1,7 +1,7 @@
 //! Values that are poison, and selections of values that may be.
 
 use ods_core::Value;
-use ods_core::types::{DYNAMIC, ShapedType, TypeData};
+use ods_core::types::{BaseMemRefType, DYNAMIC, ShapedType};
 
 use super::Planner;
 use crate::layout::Number;
@@ -31,7 +31,7 @@ impl Planner<'_> {
     /// or it exceeds the memory of a run.
     fn poisoned_elements(&self, value: Value) -> Option<RuntimeValue> {
         let (context, ty) = (self.ir().context(), self.ir().value_type(value));
-        if matches!(ty.data(context), TypeData::MemRef(_) | TypeData::UnrankedMemRef { .. }) {
+        if ty.isa::<BaseMemRefType>(context) {
             return None;
         }
         let shaped = ty.cast::<ShapedType>(context)?;
