@@ -1,6 +1,5 @@
 //! The execution of one operation, as its kernel sees it.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use ods_core::interfaces::CallableOpInterface;
@@ -14,7 +13,7 @@ use crate::layout::Number;
 use crate::limits::{Charge, MemoryUsage};
 use crate::machine::marks::FrameMarks;
 use crate::memory::MemRef;
-use crate::origin::Origin;
+use crate::origin::Reason;
 use crate::plan::{KernelSite, Place, Source};
 use crate::runtime_value::RuntimeValue;
 use crate::tensor::{Tensor, count};
@@ -29,7 +28,8 @@ pub struct Call<'a> {
     pub(crate) objects: &'a mut [RuntimeValue],
     pub(crate) marks: FrameMarks<'a>,
     pub(crate) memory_usage: &'a Arc<MemoryUsage>,
-    pub(crate) origin: &'a mut Option<Box<Origin>>,
+    /// Why the first result that the kernel made poison is.
+    pub(crate) reason: &'a mut Option<Reason>,
 }
 
 impl<'a> Call<'a> {
@@ -306,11 +306,8 @@ impl<'a> Call<'a> {
     }
 
     /// Notes why a result, or an element of one, is poison.
-    pub(crate) fn note_poison(&mut self, reason: impl Into<Cow<'static, str>>) {
-        if self.origin.is_none() {
-            let operands = (0..self.num_operands()).map(|operand| self.value(operand).ok()).collect();
-            *self.origin = Some(Box::new(Origin { op: self.site.op, reason: reason.into(), operands }));
-        }
+    pub(crate) fn note_poison(&mut self, reason: impl Into<Reason>) {
+        self.reason.get_or_insert_with(|| reason.into());
     }
 
     #[cold]

@@ -10,6 +10,7 @@ use crate::fault::Fault;
 use crate::machine::Machine;
 use crate::machine::run::load;
 use crate::opcode::Opcode;
+use crate::origin::Origin;
 use crate::plan::{Place, Plan};
 use crate::runtime_value::RuntimeValue;
 
@@ -31,15 +32,19 @@ pub fn run_kernel(
     objects: &mut [RuntimeValue],
 ) -> Result<Option<PoisonedWords>, Fault> {
     let (site, mut marks) = (&plan.kernels()[site], Marks::default());
-    let (ir, (memory_usage, origin)) = (module.ir(), usage.parts(module));
-    let mut call = Call { ir, site, words, objects, marks: marks.frame(0), memory_usage, origin };
-    match (site.kernel)(&mut call) {
-        Ok(()) => {}
-        Err(fault) if module.is_poison(&fault, site.op) => {
-            call.note_poison(fault.message().to_owned());
-            marks.frame(0).poison_results(site, objects);
+    let (ir, memory_usage, mut reason) = (module.ir(), usage.memory_usage(module), None);
+    let frame = marks.frame(0);
+    let mut call = Call { ir, site, words, objects, marks: frame, memory_usage, reason: &mut reason };
+    if let Err(fault) = (site.kernel)(&mut call) {
+        if !module.is_poison(&fault, site.op) {
+            return Err(fault);
         }
-        Err(fault) => return Err(fault),
+        call.note_poison(fault.message().to_owned());
+        marks.frame(0).poison_results(site, objects);
+    }
+    if let Some(reason) = reason {
+        let frame = (&*words, &*objects, &marks.frame(0));
+        usage.note_poison(|| Origin::new(ir, plan, site.op, reason, frame));
     }
     Ok(PoisonedWords::of(&site.results, words, &marks))
 }

@@ -7,21 +7,31 @@ use ods_core::{Diagnostic, Ir, Operation};
 use smallvec::SmallVec;
 
 use crate::opcode::Undefined;
+use crate::plan::Plan;
 use crate::runtime_value::RuntimeValue;
-use crate::trace;
+use crate::trace::{self, FrameRef};
 
 /// An operation whose result is poison, why, and its operands.
 #[derive(Clone, Debug)]
 pub struct Origin {
-    pub op: Operation,
-    pub reason: Cow<'static, str>,
-    pub operands: Operands,
+    op: Operation,
+    reason: Reason,
+    operands: Operands,
 }
+
+/// Why a result is poison: a phrase.
+pub type Reason = Cow<'static, str>;
 
 /// The values of operands, if known.
 pub type Operands = SmallVec<[Option<RuntimeValue>; 3]>;
 
 impl Origin {
+    /// Returns the origin of poison at an operation of the plan, with the operation's operands in the frame.
+    #[cold]
+    pub fn new(ir: &Ir, plan: &Plan, op: Operation, reason: Reason, frame: FrameRef<'_>) -> Self {
+        Self { op, reason, operands: trace::operands(ir, plan, op, frame) }
+    }
+
     /// Returns the message about the operation.
     fn message(&self, ir: &Ir) -> String {
         let operands = trace::operands_text(ir, self.op, &self.operands);

@@ -54,19 +54,23 @@ impl Usage {
         self.origin.as_deref()
     }
 
+    /// Takes the first result of the run that was poison.
+    #[inline]
+    pub(crate) fn take_origin(&mut self) -> Option<Box<Origin>> {
+        self.origin.take()
+    }
+
     /// Notes that a result is poison.
+    #[inline]
     pub(crate) fn note_poison(&mut self, origin: impl FnOnce() -> Origin) {
         if self.origin.is_none() {
             self.origin = Some(Box::new(origin()));
         }
     }
 
-    /// Returns the memory in use with its limit, and the first poison.
+    /// Returns the memory in use, and its limit.
     #[inline]
-    pub(crate) fn parts(&mut self, module: &Module<'_>) -> (&Arc<MemoryUsage>, &mut Option<Box<Origin>>) {
-        (
-            self.memory.get_or_insert_with(|| MemoryUsage::new(module.limits().bytes, module.is_unwritten_poison())),
-            &mut self.origin,
-        )
+    pub(crate) fn memory_usage(&mut self, module: &Module<'_>) -> &Arc<MemoryUsage> {
+        self.memory.get_or_insert_with(|| MemoryUsage::new(module.limits().bytes, module.is_unwritten_poison()))
     }
 }

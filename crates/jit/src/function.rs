@@ -88,11 +88,11 @@ impl<'ir> Function<'ir> {
             return Ok(false);
         }
         let (words, objects) = stacks.parts();
-        let (returned, usage) = run(&self.shared, (code.entry, self.function.position()), words, objects)?;
+        let (returned, mut usage) = run(&self.shared, (code.entry, self.function.position()), words, objects)?;
         if let Some(results) = returned {
             results.store(code.results.iter().map(|(place, _)| place), stacks);
         }
-        stacks.finish(&usage);
+        stacks.finish(&mut usage);
         Ok(true)
     }
 

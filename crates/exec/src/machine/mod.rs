@@ -12,7 +12,6 @@ pub(crate) mod marks;
 pub(crate) mod run;
 pub(crate) mod step;
 
-use std::borrow::Cow;
 use std::cell::Cell;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -23,10 +22,9 @@ use crate::engine::Module;
 use crate::failure::Failure;
 use crate::fault::{Error, Fault, FaultKind};
 use crate::opcode::{InstructionFormat, Opcode, Undefined};
-use crate::origin::Origin;
+use crate::origin::{Origin, Reason};
 use crate::plan::{Instruction, Place, Plan};
 use crate::runtime_value::RuntimeValue;
-use crate::trace;
 use crate::usage::Usage;
 use marks::Marks;
 
@@ -37,7 +35,7 @@ pub struct Stacks {
     pub(crate) objects: Vec<RuntimeValue>,
     pub(crate) marks: Marks,
     /// The first result of the run that was poison, once it is over.
-    origin: Option<Origin>,
+    origin: Option<Box<Origin>>,
     frames: Vec<Frame>,
 }
 
@@ -70,8 +68,8 @@ impl Stacks {
 
     /// Takes the first poison of a run that is over.
     #[inline]
-    pub fn finish(&mut self, usage: &Usage) {
-        self.origin = usage.origin().cloned();
+    pub fn finish(&mut self, usage: &mut Usage) {
+        self.origin = usage.take_origin();
     }
 
     /// Sets the marks of words that are poison, each given by its position.
@@ -177,7 +175,7 @@ impl<'m> Machine<'m> {
     /// Runs to the end of the plan, which leaves the results in its frame.
     pub fn run(&mut self) -> Result<(), Error> {
         let result = self.run_from(0).map_err(|failure| failure.into_error(self.module));
-        self.stacks.finish(&self.usage);
+        self.stacks.finish(&mut self.usage);
         result
     }
 
@@ -249,12 +247,10 @@ impl<'m> Machine<'m> {
     }
 
     /// Notes that the results of an instruction are poison.
-    fn note(&mut self, at: usize, reason: impl Into<Cow<'static, str>>) {
-        let (ir, op) = (self.module.ir(), self.plan.origins[at]);
-        let frame = (&self.stacks.words[self.words..], &self.stacks.objects[self.objects..]);
-        let marks = self.stacks.marks.frame(self.words);
-        let operands = || trace::operands(ir, self.plan, op, (frame.0, frame.1, &marks));
-        self.usage.note_poison(|| Origin { op, reason: reason.into(), operands: operands() });
+    fn note(&mut self, at: usize, reason: impl Into<Reason>) {
+        let (words, objects) = (&self.stacks.words[self.words..], &self.stacks.objects[self.objects..]);
+        let (ir, op, marks) = (self.module.ir(), self.plan.origins[at], self.stacks.marks.frame(self.words));
+        self.usage.note_poison(|| Origin::new(ir, self.plan, op, reason.into(), (words, objects, &marks)));
     }
 
     /// Makes the results of an instruction poison.

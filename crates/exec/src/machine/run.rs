@@ -7,6 +7,7 @@ use crate::call::Call;
 use crate::fault::Fault;
 use crate::opcode::table::instructions;
 use crate::opcode::{Opcode, signed, truncate};
+use crate::origin::Origin;
 use crate::runtime_value::RuntimeValue;
 use crate::trace;
 
@@ -83,14 +84,19 @@ impl Machine<'_> {
                 go_to!(if $condition { $i.c } else { $i.d });
             }};
         }
-        macro_rules! compute {
-            ($i:ident, $opcode:ident, $width:expr) => {{
-                let (a, b, c) = (word!($i.a), word!($i.b), word!($i.c));
-                word!($i.d) = match Opcode::$opcode.apply($width, $i.extra, a, b, c) {
+        macro_rules! set {
+            ($i:ident, $result:expr) => {
+                word!($i.d) = match $result {
                     Ok(word) => word,
                     Err(undefined) if undefined.is_poison() => stop!(Stop::Poison { undefined, at: at!() }),
                     Err(undefined) => fail!(undefined),
-                };
+                }
+            };
+        }
+        macro_rules! compute {
+            ($i:ident, $opcode:ident, $width:expr) => {{
+                let (a, b, c) = (word!($i.a), word!($i.b), word!($i.c));
+                set!($i, Opcode::$opcode.apply($width, $i.extra, a, b, c));
             }};
         }
         loop {
@@ -170,11 +176,16 @@ impl Machine<'_> {
                         }
                         Op::Kernel => {
                             let site = &plan.kernels[i.a as usize];
-                            let (ir, (memory_usage, origin)) = (self.module.ir(), self.usage.parts(self.module));
+                            let (ir, memory_usage) = (self.module.ir(), self.usage.memory_usage(self.module));
+                            let mut reason = None;
                             let result = {
-                                let marks = marks.reborrow();
-                                (site.kernel)(&mut Call { ir, site, words, objects, marks, memory_usage, origin })
+                                let (marks, reason) = (marks.reborrow(), &mut reason);
+                                (site.kernel)(&mut Call { ir, site, words, objects, marks, memory_usage, reason })
                             };
+                            if let Some(reason) = reason {
+                                let frame = (&*words, &*objects, &marks);
+                                self.usage.note_poison(|| Origin::new(ir, plan, site.op, reason, frame));
+                            }
                             get!(result);
                             if !HAS_MARKS && marks.is_used() {
                                 stop!(Stop::Marks { next: at!() + 1 });
@@ -182,11 +193,7 @@ impl Machine<'_> {
                         }
                         Op::Apply => {
                             let operands = [i.a, i.b, i.c].map(|at| word!(at));
-                            word!(i.d) = match plan.functions[usize::from(i.extra)](operands) {
-                                Ok(word) => word,
-                                Err(undefined) if undefined.is_poison() => stop!(Stop::Poison { undefined, at: at!() }),
-                                Err(undefined) => fail!(undefined),
-                            };
+                            set!(i, plan.functions[usize::from(i.extra)](operands));
                         }
                         Op::Load1 => {
                             let indices = [word!(i.b) as i64];
