@@ -7,7 +7,7 @@ use ods_core::{Diagnostic, Ir, Operation, Region, Type};
 use crate::convert::{Arguments, Results};
 use crate::engine::Module;
 use crate::fault::{Error, Fault};
-use crate::machine::{Machine, push, read, with_stacks};
+use crate::machine::{Machine, Stacks, push, with_stacks};
 use crate::plan::Plan;
 use crate::runtime_value::RuntimeValue;
 
@@ -84,13 +84,7 @@ impl<'ir> Function<'ir> {
     /// Returns an error if the arguments or results do not fit the function's type, or the run fails.
     #[inline]
     pub fn call<A: Arguments, R: Results>(&self, arguments: A) -> Result<R, Error> {
-        let plan = self.plan();
-        with_stacks(|stacks| {
-            push(stacks, plan, self.module.limits().bytes).map_err(|fault| self.error(&fault))?;
-            arguments.store(self.module.ir(), &plan.parameters, stacks).map_err(|fault| self.error(&fault))?;
-            Machine::new(&self.module, stacks, plan).run()?;
-            R::load(self.module.ir(), &plan.results, stacks).map_err(|fault| self.error(&fault))
-        })
+        with_stacks(|stacks| self.run(arguments, stacks))
     }
 
     /// Calls the function with values.
@@ -98,22 +92,24 @@ impl<'ir> Function<'ir> {
     /// # Errors
     /// Returns an error if the arguments do not fit the function's type, or the run fails.
     pub fn call_with(&self, arguments: &[RuntimeValue]) -> Result<Vec<RuntimeValue>, Error> {
-        self.complete(arguments).map(|completion| completion.results)
+        self.call(arguments)
     }
 
-    /// Calls the function with values. Its results may be poison, which the completion explains.
+    /// Calls the function with arguments. Its results may be poison, which the completion explains.
     ///
     /// # Errors
     /// Returns an error if the arguments do not fit the function's type, or the run fails.
     pub fn complete<A: Arguments>(&self, arguments: A) -> Result<Completion, Error> {
+        with_stacks(|stacks| Ok(Completion { results: self.run(arguments, stacks)?, poison: stacks.poison(self.ir()) }))
+    }
+
+    #[inline]
+    fn run<A: Arguments, R: Results>(&self, arguments: A, stacks: &mut Stacks) -> Result<R, Error> {
         let plan = self.plan();
-        with_stacks(|stacks| {
-            push(stacks, plan, self.module.limits().bytes).map_err(|fault| self.error(&fault))?;
-            arguments.store(self.module.ir(), &plan.parameters, stacks).map_err(|fault| self.error(&fault))?;
-            Machine::new(&self.module, stacks, plan).run()?;
-            let results = plan.results.iter().map(|(place, _)| read(stacks, *place)).collect();
-            Ok(Completion { results, poison: stacks.poison(self.ir()) })
-        })
+        push(stacks, plan, self.module.limits().bytes).map_err(|fault| self.error(&fault))?;
+        arguments.store(self.module.ir(), &plan.parameters, stacks).map_err(|fault| self.error(&fault))?;
+        Machine::new(&self.module, stacks, plan).run()?;
+        R::load(self.module.ir(), &plan.results, stacks).map_err(|fault| self.error(&fault))
     }
 
     /// Returns the error of a call whose arguments or results do not fit.
