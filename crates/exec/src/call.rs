@@ -328,8 +328,8 @@ impl<'a> Call<'a> {
     /// # Errors
     /// Returns an error if the run may not use as much memory, or a size is negative.
     pub fn allocate(&self, sizes: &[i64], number: Option<Number>) -> Result<MemRef, Fault> {
-        let bytes = count(sizes)?.saturating_mul(number.map_or(size_of::<RuntimeValue>(), Number::bytes));
-        let memref = MemRef::allocate(sizes, number, Some(self.charge(bytes)?))?;
+        let charge = self.charge_elements(count(sizes)?, number)?;
+        let memref = MemRef::allocate(sizes, number, Some(charge))?;
         if self.memory_usage.is_unwritten_poison() {
             memref.each_position(|position| memref.set_element(position, &RuntimeValue::Poison))?;
         }
@@ -358,8 +358,12 @@ impl<'a> Call<'a> {
     /// Returns an error if the run may not use as much memory, or a size is negative.
     pub fn check_shape(&self, shape: &[i64], number: Option<Number>) -> Result<usize, Fault> {
         let count = count(shape)?;
-        self.charge(count.saturating_mul(number.map_or(size_of::<RuntimeValue>(), Number::bytes)))?;
+        self.charge_elements(count, number)?;
         Ok(count)
+    }
+
+    fn charge_elements(&self, count: usize, number: Option<Number>) -> Result<Charge, Fault> {
+        self.charge(count.saturating_mul(number.map_or(size_of::<RuntimeValue>(), Number::bytes)))
     }
 
     /// Sets a result that is a tensor to one whose elements a function gives, for each position in row-major order. If
