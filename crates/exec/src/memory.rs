@@ -13,6 +13,7 @@ mod foreign;
 mod poison;
 mod view;
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock};
 
@@ -190,6 +191,18 @@ impl Buffer {
             Cells::Objects(_) => return None,
         }
         Some(())
+    }
+}
+
+impl Buffer {
+    /// Returns the word in these bytes.
+    fn load_bytes(&self, mut bytes: Range<usize>) -> Option<u64> {
+        bytes.try_rfold(0, |word, byte| Some(word << 8 | self.load(byte)?))
+    }
+
+    /// Stores a word in these bytes.
+    fn store_bytes(&self, bytes: Range<usize>, word: u64) -> Option<()> {
+        bytes.enumerate().try_for_each(|(position, byte)| self.store(byte, word >> (8 * position)))
     }
 }
 

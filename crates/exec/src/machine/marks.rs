@@ -153,17 +153,17 @@ impl FrameMarks<'_> {
             InstructionFormat::Compare => self.require(&[i.a, i.b]),
             InstructionFormat::Loop => self.require(&[i.a, i.b, i.c]),
             InstructionFormat::Load => {
-                self.require(&[i.b, i.c][..usize::from(i.extra.min(2))])?;
+                self.require(&[i.b, i.c][..rank(i)])?;
                 self.set(i.d, false);
                 Ok(false)
             }
             InstructionFormat::Store => {
-                self.require(&[i.b, i.c][..usize::from(i.extra.min(2))])?;
+                self.require(&[i.b, i.c][..rank(i)])?;
                 if !self.get(i.d) {
                     return Ok(false);
                 }
                 let indices = [i.b, i.c].map(|at| words[at as usize] as i64);
-                store_poison(&objects[i.a as usize], &indices[..usize::from(i.extra.min(2))])?;
+                store_poison(&objects[i.a as usize], &indices[..rank(i)])?;
                 Ok(true)
             }
             InstructionFormat::Transport if i.opcode == Opcode::SelectObject && self.get(i.a) => {
@@ -208,6 +208,11 @@ impl FrameMarks<'_> {
     fn require(&self, words: &[u32]) -> Result<bool, Fault> {
         if words.iter().any(|word| self.get(*word)) { Err(decides()) } else { Ok(false) }
     }
+}
+
+/// Returns the number of indices of an access.
+fn rank(i: &Instruction) -> usize {
+    i.extra.min(2).into()
 }
 
 #[cold]

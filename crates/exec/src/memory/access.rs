@@ -76,15 +76,23 @@ impl MemRef {
         self.0.base == 0 && !(matches!(self.0.buffer.cells, Cells::Bytes(_)) && number.cell_bytes() != 1)
     }
 
-    /// Returns the cells of the buffer in which a cell of the elements is.
+    /// Returns the cells of the buffer in which a word of the element at a position is: one, or several bytes. The
+    /// buffer may have fewer.
+    ///
+    /// # Errors
+    /// Returns an error if no buffer has as many.
     #[inline]
-    fn stored_cells(&self, number: Number, cell: usize) -> Range<usize> {
-        if self.is_direct(number) {
-            return cell..cell.saturating_add(1);
-        }
-        let size = number.cell_bytes();
-        let start = self.0.base.saturating_add(cell.saturating_mul(size));
-        start..start.saturating_add(size)
+    fn cells_of(&self, number: Number, position: i64, part: usize) -> Result<Range<usize>, Fault> {
+        let cells = || {
+            let cell = usize::try_from(position).ok()?.checked_mul(number.cells())?.checked_add(part)?;
+            if self.is_direct(number) {
+                return Some(cell..cell.checked_add(1)?);
+            }
+            let size = number.cell_bytes();
+            let start = self.0.base.checked_add(cell.checked_mul(size)?)?;
+            Some(start..start.checked_add(size)?)
+        };
+        cells().ok_or_else(outside)
     }
 
     /// Returns a word of the element at a position that [`MemRef::position`] gave.
@@ -95,21 +103,13 @@ impl MemRef {
     #[inline]
     pub fn word(&self, position: i64, part: usize) -> Result<u64, Fault> {
         let Some(number) = self.0.number else { return Err(outside()) };
-        let first = usize::try_from(position).unwrap_or(usize::MAX);
-        let cell = first.saturating_mul(number.cells()).saturating_add(part);
-        if self.0.buffer.is_poison(self.stored_cells(number, cell)) {
+        let (buffer, cells) = (&self.0.buffer, self.cells_of(number, position, part)?);
+        if buffer.is_poison(cells.clone()) {
             return Err(Fault::of(FaultKind::Poison, "loads an element that is poison"));
         }
-        let word = if self.is_direct(number) { self.0.buffer.load(cell) } else { self.word_of_bytes(number, cell) };
+        let word = if self.is_direct(number) { buffer.load(cells.start) } else { buffer.load_bytes(cells) };
         let word = word.ok_or_else(outside)?;
         Ok(if self.0.is_masked { number.part_of_cell(part, word) } else { word })
-    }
-
-    /// Returns the word of a cell that consists of several cells of the buffer.
-    fn word_of_bytes(&self, number: Number, cell: usize) -> Option<u64> {
-        let size = number.cell_bytes();
-        let start = self.0.base.saturating_add(cell.saturating_mul(size));
-        (0..size).rev().try_fold(0, |word, byte| Some(word << 8 | self.0.buffer.load(start.saturating_add(byte))?))
     }
 
     /// Returns whether cells may have bits beyond the width of elements.
@@ -128,16 +128,13 @@ impl MemRef {
             return Err(constant());
         }
         let Some(number) = self.0.number else { return Err(outside()) };
-        let first = usize::try_from(position).unwrap_or(usize::MAX);
-        let cell = first.saturating_mul(number.cells()).saturating_add(part);
-        self.0.buffer.set_poison(self.stored_cells(number, cell), false);
-        if self.is_direct(number) {
-            return self.0.buffer.store(cell, word).ok_or_else(outside);
+        let (buffer, cells) = (&self.0.buffer, self.cells_of(number, position, part)?);
+        if buffer.may_be_poison() {
+            buffer.set_poison(cells.clone(), false);
         }
-        let size = number.cell_bytes();
-        let start = self.0.base.saturating_add(cell.saturating_mul(size));
-        let store = |byte: usize| self.0.buffer.store(start.saturating_add(byte), word >> (8 * byte));
-        (0..size).try_for_each(store).ok_or_else(outside)
+        let stored =
+            if self.is_direct(number) { buffer.store(cells.start, word) } else { buffer.store_bytes(cells, word) };
+        stored.ok_or_else(outside)
     }
 
     /// Returns the element at a position that [`MemRef::position`] gave.
@@ -185,8 +182,7 @@ impl MemRef {
         for part in 0..number.cells() {
             // The store checks the position.
             self.set_word(position, part, 0)?;
-            let cell = usize::try_from(position).unwrap_or(usize::MAX).saturating_mul(number.cells());
-            self.0.buffer.set_poison(self.stored_cells(number, cell.saturating_add(part)), true);
+            self.0.buffer.set_poison(self.cells_of(number, position, part)?, true);
         }
         Ok(())
     }

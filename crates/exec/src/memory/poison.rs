@@ -34,9 +34,6 @@ impl Buffer {
 
     /// Sets or removes the marks of cells. Cells outside of the buffer have none.
     pub(super) fn set_poison(&self, cells: Range<usize>, is_poison: bool) {
-        if !is_poison && !self.may_be_poison() {
-            return;
-        }
         let new = || Poison {
             is_poison: (0..self.len()).map(|_| AtomicBool::new(false)).collect(),
             count: AtomicUsize::new(0),
