@@ -48,13 +48,18 @@ impl Lower<'_, '_> {
 
     /// Ends the run, or leaves the rest of the function to the interpreter, as the status says.
     pub(super) fn leave_by(&mut self, status: Value) {
-        let leaving = self.leaving();
+        self.leave_or_end(status, |lower| (lower.failed, Vec::new()));
+    }
+
+    /// Leaves the rest of the function to the interpreter, or goes to a block if the run has ended, as the status says.
+    fn leave_or_end(&mut self, status: Value, end: impl FnOnce(&mut Self) -> (Block, Vec<BlockArg>)) {
         let [unusual, next] = [self.new_cold_block(), self.b.create_block()];
         self.b.ins().brif(status, unusual, &[], next, &[]);
         self.enter(unusual);
+        let (leaving, (end, arguments)) = (self.leaving(), end(self));
         let ended = self.b.ins().iconst(types::I64, runtime::ENDED as i64);
         let has_ended = self.b.ins().icmp(IntCC::Equal, status, ended);
-        self.b.ins().brif(has_ended, self.failed, &[], leaving, &[]);
+        self.b.ins().brif(has_ended, end, &arguments, leaving, &[]);
         self.enter(next);
     }
 
@@ -260,15 +265,7 @@ impl Lower<'_, '_> {
         let call = self.b.ins().call(function, &arguments);
         let [status, first] = [0, 1].map(|position| self.b.inst_results(call)[position]);
         self.load_fuel();
-        let (unusual, next) = (self.new_cold_block(), self.b.create_block());
-        self.b.ins().brif(status, unusual, &[], next, &[]);
-        self.enter(unusual);
-        let (unwinding, leaving, here) = (self.unwinding(), self.leaving(), self.site());
-        let ended = self.b.ins().iconst(types::I64, runtime::ENDED as i64);
-        let has_ended = self.b.ins().icmp(IntCC::Equal, status, ended);
-        self.b.ins().brif(has_ended, unwinding, &[here.into()], leaving, &[]);
-        self.enter(next);
-        self.recent.clear();
+        self.leave_or_end(status, |lower| (lower.unwinding(), vec![lower.site().into()]));
         let words: Vec<usize> = site.results.iter().flat_map(|place| words_of(*place)).collect();
         for (position, word) in words.into_iter().enumerate() {
             let value = match room.filter(|_| position > 0) {
