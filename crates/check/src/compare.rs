@@ -1,8 +1,7 @@
 //! Comparison of the functions of two modules.
 
-use ods_core::types::BaseMemRefType;
 use ods_core::{Ir, Operation, Type};
-use ods_exec::{Engine, Function, RuntimeValue, display_whole};
+use ods_exec::{Engine, Function, display_typed};
 use rustc_hash::FxHashSet;
 
 use crate::inputs::Inputs;
@@ -94,7 +93,9 @@ impl Pair<'_> {
             match relation(context, [&parameters, &results], &before, &after) {
                 Relation::Refines => done += u64::from(position < inputs.plain()),
                 Relation::Differs => {
-                    let arguments = self.list(&parameters, &inputs.get(position));
+                    let arguments = inputs.get(position);
+                    let arguments = parameters.iter().zip(&arguments);
+                    let arguments = arguments.map(|(ty, value)| display_typed(context, *ty, value)).collect();
                     let (before, after) = (self.text(&before), self.text(&after));
                     return Verdict::Differs(Box::new(Counterexample { arguments, before, after }));
                 }
@@ -118,27 +119,11 @@ impl Pair<'_> {
         }
     }
 
-    fn list(&self, types: &[Type], values: &[RuntimeValue]) -> Vec<String> {
-        let context = self.before.ir().context();
-        let text = |(ty, value): (&Type, &RuntimeValue)| {
-            format!("{} : {}", display_whole(context, *ty, value), ty.display(context))
-        };
-        types.iter().zip(values).map(text).collect()
-    }
-
     /// Returns an outcome as text.
     fn text(&self, outcome: &Outcome) -> String {
-        let context = self.before.ir().context();
         match outcome {
             Outcome::Returned { results, arguments } => {
-                let types: Vec<Type> = self.before.result_types().collect();
-                let mut values = self.list(&types, results);
-                for (position, (ty, value)) in self.before.parameter_types().zip(arguments).enumerate() {
-                    if ty.isa::<BaseMemRefType>(context) {
-                        let contents = display_whole(context, ty, value);
-                        values.push(format!("argument {position} = {contents} : {}", ty.display(context)));
-                    }
-                }
+                let values = self.before.display(arguments, results);
                 if values.is_empty() { "returns".to_owned() } else { values.join(", ") }
             }
             Outcome::Undefined(message) => format!("undefined behaviour: {}", first_line(message)),

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ods_core::types::BaseMemRefType;
 use ods_core::{Diagnostic, Ir, Operation, Region, Type};
 
 use crate::convert::{Arguments, Results};
@@ -10,6 +11,7 @@ use crate::fault::{Error, Fault};
 use crate::machine::{Machine, Stacks, push, with_stacks};
 use crate::plan::Plan;
 use crate::runtime_value::RuntimeValue;
+use crate::trace::display_typed;
 
 /// A call that has returned.
 #[derive(Debug)]
@@ -101,6 +103,18 @@ impl<'ir> Function<'ir> {
     /// Returns an error if the arguments do not fit the function's type, or the run fails.
     pub fn complete<A: Arguments>(&self, arguments: A) -> Result<Completion, Error> {
         with_stacks(|stacks| Ok(Completion { results: self.run(arguments, stacks)?, poison: stacks.poison(self.ir()) }))
+    }
+
+    /// Returns the results of a call as text, each with its type, then the contents of arguments that are memory.
+    pub fn display(&self, arguments: &[RuntimeValue], results: &[RuntimeValue]) -> Vec<String> {
+        let context = self.ir().context();
+        let results = self.result_types().zip(results).map(|(ty, result)| display_typed(context, ty, result));
+        let typed = self.parameter_types().zip(arguments).enumerate();
+        let memory = typed.filter(|(_, (ty, _))| ty.isa::<BaseMemRefType>(context));
+        let contents = memory.map(|(position, (ty, argument))| {
+            format!("argument {position} = {}", display_typed(context, ty, argument))
+        });
+        results.chain(contents).collect()
     }
 
     #[inline]

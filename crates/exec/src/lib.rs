@@ -65,4 +65,4 @@ pub use runtime_value::RuntimeValue;
 pub use shapes::infer_shapes;
 pub use tensor::{Element, Tensor, count, position};
 pub use text::parse_argument;
-pub use trace::{display, display_whole};
+pub use trace::{display, display_typed, display_whole};

@@ -40,6 +40,11 @@ pub fn display(context: &Context, ty: Type, value: &RuntimeValue) -> String {
     text
 }
 
+/// Returns the value with its type, without shortening: `3 : i32`.
+pub fn display_typed(context: &Context, ty: Type, value: &RuntimeValue) -> String {
+    format!("{} : {}", display_whole(context, ty, value), ty.display(context))
+}
+
 /// Returns all elements of the value, without shortening.
 pub fn display_whole(context: &Context, ty: Type, value: &RuntimeValue) -> String {
     let tensor = match value {

@@ -1,38 +1,25 @@
 //! The subcommand `run`, which executes a function.
 
-use std::ffi::OsString;
 use std::fmt::Write as _;
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
-use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
-use ods_core::types::BaseMemRefType;
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use ods_core::{Context, Ir, Operation, Type};
-use ods_exec::{Completion, Engine, Fault, FaultKind, Function, Limits, RuntimeValue, display_whole, parse_argument};
+use ods_exec::{Completion, Engine, Fault, FaultKind, Function, Limits, RuntimeValue, parse_argument};
 
+use crate::execution::{file, finish, number, read};
 use crate::flags::help_flag;
-use crate::input;
 use crate::streams::Streams;
 
 /// Builds the subcommand; `name` is that of the tool.
 pub(crate) fn subcommand(name: &str) -> Command {
-    let number = |name: &'static str, help: &'static str| {
-        Arg::new(name).long(name).value_name("number").value_parser(value_parser!(u64)).help(help)
-    };
     Command::new("run")
         .about("Executes a function of a module")
         .override_usage(format!("{name} run <file> --function <name> [--args <argument>...]"))
         .next_line_help(true)
         .disable_help_flag(true)
         .arg(help_flag())
-        .arg(
-            Arg::new("file")
-                .required(true)
-                .value_name("file")
-                .value_hint(ValueHint::FilePath)
-                .value_parser(value_parser!(OsString))
-                .help("The module, as text; `-` for the standard input"),
-        )
+        .arg(file("file", "The module, as text; `-` for the standard input"))
         .arg(Arg::new("function").long("function").value_name("name").default_value("main").help("The function"))
         .arg(
             Arg::new("args")
@@ -76,17 +63,7 @@ pub(crate) fn run(
         (true, Some(native)) => execute(context, Some(native), matches, streams),
         (true, None) => Err(NO_NATIVE_CODE.to_owned()),
     };
-    match outcome {
-        Ok(text) => {
-            let written = streams.output.write_all(text.as_bytes()).and_then(|()| streams.output.flush());
-            crate::session::wrote(written, streams)
-        }
-        Err(message) => {
-            let prefix = if message.contains(": error: ") { String::new() } else { format!("{name}: ") };
-            streams.say(format!("{prefix}{}\n", message.trim_end()).as_bytes());
-            false
-        }
-    }
+    finish(name, outcome, streams)
 }
 
 fn execute(
@@ -95,9 +72,7 @@ fn execute(
     matches: &ArgMatches,
     streams: &mut Streams<'_>,
 ) -> Result<String, String> {
-    let path = matches.get_one::<OsString>("file").map(PathBuf::from).unwrap_or_default();
-    let source = input::read(&path, streams.input)?;
-    let parsed = ods_core::text::parse(context, &source.name, &source.text).map_err(|errors| errors.to_string())?;
+    let parsed = read(context, matches, "file", streams)?;
     let (tracing, called) = (Arc::new(Mutex::new(String::new())), Arc::new(Mutex::new(String::new())));
     let engine = Engine::new(&parsed.ir, parsed.root).map_err(|error| error.to_string())?.with_limits(limits(matches));
     let engine = reporting(engine, &called);
@@ -126,7 +101,7 @@ fn execute(
             return Err(error.to_string());
         }
     };
-    Ok(called + &show(context, &function, &arguments, &results))
+    Ok(function.display(&arguments, &results).into_iter().fold(called, |text, line| text + &line + "\n"))
 }
 
 /// Lets functions without body and results report their arguments, a line each.
@@ -187,19 +162,4 @@ fn arguments(context: &Arc<Context>, function: &Function<'_>, texts: &[&String])
         parse_argument(context, *ty, text).map_err(|error| format!("argument {position}: {error}"))
     };
     types.iter().zip(texts).enumerate().map(parse).collect()
-}
-
-/// Returns the results, a line each, then the contents of memory that was passed.
-fn show(context: &Context, function: &Function<'_>, arguments: &[RuntimeValue], results: &[RuntimeValue]) -> String {
-    let mut text = String::new();
-    for (ty, result) in function.result_types().zip(results) {
-        writeln!(text, "{} : {}", display_whole(context, ty, result), ty.display(context)).unwrap_or(());
-    }
-    for (position, (ty, argument)) in function.parameter_types().zip(arguments).enumerate() {
-        if ty.isa::<BaseMemRefType>(context) {
-            let elements = display_whole(context, ty, argument);
-            writeln!(text, "argument {position} = {elements} : {}", ty.display(context)).unwrap_or(());
-        }
-    }
-    text
 }

@@ -25,6 +25,7 @@ mod definitions;
 pub mod doc;
 mod equal;
 mod execute;
+mod execution;
 mod expectations;
 mod flags;
 mod input;

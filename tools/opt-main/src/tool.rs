@@ -9,12 +9,12 @@ use ods_core::schema::Dialect;
 use ods_core::{Context, Error};
 use ods_pass::{PassEntry, PassRegistry};
 
-use crate::commands;
-use crate::execute::Call;
+use crate::execute::{self, Call};
 use crate::flags::{self, Parsed};
 use crate::passes;
 use crate::session;
 use crate::streams::Streams;
+use crate::{commands, equal};
 
 /// A function that registers dialects in a fresh context.
 type Register = Box<dyn Fn(&Context) -> ods_core::Result>;
@@ -161,10 +161,18 @@ impl Tool {
 
     fn run_command(&self, arguments: &[OsString], streams: &mut Streams<'_>) -> u8 {
         let matches = commands::parse(&self.name, arguments);
-        if let Ok(matches) = &matches
-            && let Some((command @ ("run" | "equal"), matches)) = matches.subcommand()
-        {
-            return self.execute(command, matches, streams);
+        if let Ok(matches) = &matches {
+            let name = self.name.as_ref();
+            match matches.subcommand() {
+                Some(("run", matches)) => {
+                    let tool = (name, self.native);
+                    return self.execute(|context, streams| execute::run(context, tool, matches, streams), streams);
+                }
+                Some(("equal", matches)) => {
+                    return self.execute(|context, streams| equal::run(context, name, matches, streams), streams);
+                }
+                Some(_) | None => {}
+            }
         }
         let context = self.context().map_err(|error| error.message());
         let text = match matches {
@@ -180,10 +188,10 @@ impl Tool {
         }
     }
 
-    fn execute(&self, command: &str, matches: &clap::ArgMatches, streams: &mut Streams<'_>) -> u8 {
+    /// Runs a subcommand that executes functions, and returns the exit code.
+    fn execute(&self, run: impl FnOnce(&Arc<Context>, &mut Streams<'_>) -> bool, streams: &mut Streams<'_>) -> u8 {
         match self.context() {
-            Ok(context) if command == "equal" => u8::from(!crate::equal::run(&context, &self.name, matches, streams)),
-            Ok(context) => u8::from(!crate::execute::run(&context, (&self.name, self.native), matches, streams)),
+            Ok(context) => u8::from(!run(&context, streams)),
             Err(message) => {
                 streams.say(format!("{}: {message}\n", self.name).as_bytes());
                 1
