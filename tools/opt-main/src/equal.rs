@@ -13,6 +13,7 @@ use crate::streams::Streams;
 
 /// Builds the subcommand; `name` is that of the tool.
 pub(crate) fn subcommand(name: &str) -> Command {
+    let Options { inputs, seed, .. } = Options::default();
     Command::new("equal")
         .about("Compares what the functions of two modules compute")
         .override_usage(format!("{name} equal <before> <after> [--inputs <number>] [--seed <number>]"))
@@ -21,8 +22,8 @@ pub(crate) fn subcommand(name: &str) -> Command {
         .arg(help_flag())
         .arg(file("before", "The old module, as text; `-` for the standard input"))
         .arg(file("after", "The new module: each of its functions refines the old one of the same name"))
-        .arg(number("inputs", "The inputs of a function, unless all can be tried (default: 4096)"))
-        .arg(number("seed", "The seed of the inputs (default: 1)"))
+        .arg(number("inputs", format!("The inputs of a function, unless all can be tried (default: {inputs})")))
+        .arg(number("seed", format!("The seed of the inputs (default: {seed})")))
 }
 
 /// Runs the subcommand. Returns whether no function differs.

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use clap::builder::{IntoResettable, StyledStr};
 use clap::{Arg, ArgMatches, ValueHint, value_parser};
 use ods_core::Context;
 use ods_core::text::Parsed;
@@ -18,7 +19,7 @@ pub(crate) fn file(name: &'static str, help: &'static str) -> Arg {
 }
 
 /// Returns the flag for a number.
-pub(crate) fn number(name: &'static str, help: &'static str) -> Arg {
+pub(crate) fn number(name: &'static str, help: impl IntoResettable<StyledStr>) -> Arg {
     Arg::new(name).long(name).value_name("number").value_parser(value_parser!(u64)).help(help)
 }
 
