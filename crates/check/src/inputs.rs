@@ -137,7 +137,7 @@ impl Source {
                 let kind = if *position < 64 { 0 } else { random.below(4) };
                 let any = u128::from(random.next()) << 64 | u128::from(random.next());
                 match kind {
-                    0 | 1 => slot.boundary[random.below(slot.boundary.len() as u64) as usize],
+                    0 | 1 => *random.pick(&slot.boundary),
                     2 => any & mask(random.below(u64::from(slot.bits) + 1) as u32),
                     _ => any & mask(slot.bits),
                 }
@@ -145,10 +145,10 @@ impl Source {
         }
     }
 
-    fn below(&mut self, limit: u64) -> u64 {
+    fn pick<T: Copy>(&mut self, values: &[T]) -> T {
         match self {
-            Self::Count(_) => 0,
-            Self::Random(random, _) => random.below(limit),
+            Self::Count(_) => values[0],
+            Self::Random(random, _) => *random.pick(values),
         }
     }
 }
@@ -199,11 +199,10 @@ impl Parameter {
     fn value(&self, source: &mut Source, earlier: &[RuntimeValue]) -> RuntimeValue {
         let shape = match &self.form {
             Form::Number => return RuntimeValue::of_words(&self.words(source)),
-            Form::Memory(_, Some(same)) if source.below(4) == 0 => return earlier[*same].clone(),
+            Form::Memory(_, Some(same)) if source.pick(&[true, false, false, false]) => return earlier[*same].clone(),
             Form::Tensor(shape) | Form::Memory(shape, _) => shape,
         };
-        let size =
-            |size: &i64, source: &mut Source| if *size == DYNAMIC { SIZES[source.below(4) as usize] } else { *size };
+        let size = |size: &i64, source: &mut Source| if *size == DYNAMIC { source.pick(&SIZES) } else { *size };
         let sizes: Vec<i64> = shape.iter().map(|open| size(open, source)).collect();
         self.tensor(&sizes, source).unwrap_or(RuntimeValue::Poison)
     }

@@ -25,4 +25,11 @@ impl Random {
     pub fn below(&mut self, limit: u64) -> u64 {
         ((u128::from(self.next()) * u128::from(limit)) >> 64) as u64
     }
+
+    /// Returns one of the values, which are not empty.
+    pub fn pick<'a, T>(&mut self, values: &'a [T]) -> &'a T {
+        // Below the number of values, so that it fits.
+        let position = usize::try_from(self.below(values.len() as u64)).unwrap_or_default();
+        &values[position]
+    }
 }
