@@ -60,13 +60,15 @@
 //! * Behaviour: [traits][guide-traits], [interfaces][guide-interfaces], [effects][guide-effects], [hooks][guide-hooks].
 //! * Transformation: [patterns][guide-patterns], [passes][guide-passes], [conversion][guide-conversion].
 //! * Text: [formats][guide-formats], [custom forms][custom-forms], [limits][guide-limits].
-//! * More: [families of operations][families], [signatures for IREE][abi], [reading definitions from tools][readers],
+//! * More: [families of operations][families], [checking rewrites][checking],
+//!   [signatures for IREE][abi], [reading definitions from tools][readers],
 //!   the [phrasebook][phrasebook] from TableGen to Rust, and the [feature coverage][coverage].
 //!
 //! # Features
 //!
 //! * `parallel` (on by default) verifies isolated operations on several threads.
 //! * `opt` adds `ods::opt`, the command line of `mlir-opt` for any dialect. Its subcommand `run` executes functions.
+//! * `check` adds `ods::check`, which compares what functions compute before and after a rewrite.
 //! * `jit` adds `ods::jit`, native code for functions; `Tool::native(ods::jit::call)` adds it to a tool.
 //! * `python` adds `ods::python`, which makes a Python package of dialects.
 //!
@@ -92,6 +94,7 @@
 //! [guide-patterns]: https://docs.rs/crate/ods-ir/latest/source/docs/patterns.md
 //! [guide-passes]: https://docs.rs/crate/ods-ir/latest/source/docs/passes.md
 //! [guide-conversion]: https://docs.rs/crate/ods-ir/latest/source/docs/conversion.md
+//! [checking]: https://docs.rs/crate/ods-ir/latest/source/docs/checking.md
 //! [abi]: https://docs.rs/crate/ods-ir/latest/source/docs/abi.md
 //! [readers]: https://docs.rs/crate/ods-ir/latest/source/docs/readers.md
 //! [phrasebook]: https://docs.rs/crate/ods-ir/latest/source/docs/phrasebook.md
@@ -110,6 +113,9 @@ pub use ods_base::{
     type_def, type_interface,
 };
 
+/// Checks of rewrites against what operations mean (feature `check`).
+#[cfg(feature = "check")]
+pub use ods_check as check;
 /// Native code for functions (feature `jit`).
 #[cfg(feature = "jit")]
 pub use ods_jit as jit;

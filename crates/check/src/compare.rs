@@ -1,7 +1,7 @@
 //! Comparison of the functions of two modules.
 
 use ods_core::{Ir, Operation, Type};
-use ods_exec::{Engine, Function, display_typed};
+use ods_exec::{Engine, Function, RuntimeValue, display_typed};
 use rustc_hash::FxHashSet;
 
 use crate::inputs::Inputs;
@@ -39,9 +39,22 @@ use crate::report::{Counterexample, Evidence, FunctionReport, Report, Verdict};
 /// # Errors
 /// Returns an error if a module is not valid.
 pub fn compare(
+    before: (&Ir, Operation),
+    after: (&Ir, Operation),
+    options: &Options,
+) -> Result<Report, ods_exec::Error> {
+    compare_where(before, after, options, |_| true)
+}
+
+/// Compares the functions for which `is_wanted` returns `true`.
+///
+/// # Errors
+/// Returns an error if a module is not valid.
+pub fn compare_where(
     (before, old_root): (&Ir, Operation),
     (after, new_root): (&Ir, Operation),
     options: &Options,
+    is_wanted: impl Fn(&Pair<'_>) -> bool,
 ) -> Result<Report, ods_exec::Error> {
     let engine = |ir, root, limits| {
         let engine = Engine::new(ir, root)?.with_limits(limits).with_unwritten_poison(true);
@@ -54,15 +67,17 @@ pub fn compare(
     let mut report = Report { functions: Vec::new(), seed: options.seed };
     for name in old.functions().filter(|name| known.contains(name) && !declared.contains(name)) {
         let pair = Pair { before: old.function(name)?, after: new.function(name)? };
-        report.functions.push(FunctionReport { name: name.to_owned(), verdict: pair.check(options) });
+        if is_wanted(&pair) {
+            report.functions.push(FunctionReport { name: name.to_owned(), verdict: pair.check(options) });
+        }
     }
     Ok(report)
 }
 
 /// Two versions of a function.
-struct Pair<'ir> {
-    before: Function<'ir>,
-    after: Function<'ir>,
+pub struct Pair<'ir> {
+    pub before: Function<'ir>,
+    pub after: Function<'ir>,
 }
 
 impl Pair<'_> {
@@ -75,8 +90,7 @@ impl Pair<'_> {
         if types(&self.before) != types(&self.after) {
             return Verdict::NotComparable("the types of the function have changed".to_owned());
         }
-        let (parameters, results): (Vec<Type>, Vec<Type>) =
-            (self.before.parameter_types().collect(), self.before.result_types().collect());
+        let parameters: Vec<Type> = self.before.parameter_types().collect();
         let inputs = match Inputs::new(context, &parameters, options) {
             Ok(inputs) => inputs,
             Err(reason) => return Verdict::NotComparable(reason),
@@ -84,25 +98,15 @@ impl Pair<'_> {
         let mut done = 0;
         let mut reason = None;
         for position in 0..inputs.len() {
-            let before = Outcome::of(&self.before, inputs.get(position));
-            let after = match before {
-                // Whatever the other function does is right.
-                Outcome::Undefined(_) => Outcome::Returned { results: Vec::new(), arguments: Vec::new() },
-                _ => Outcome::of(&self.after, inputs.get(position)),
-            };
-            match relation(context, [&parameters, &results], &before, &after) {
+            let (before, after, relation) = self.relate(&|| inputs.get(position));
+            match relation {
                 Relation::Refines => done += u64::from(position < inputs.plain()),
-                Relation::Differs => {
-                    let arguments = inputs.get(position);
-                    let arguments = parameters.iter().zip(&arguments);
-                    let arguments = arguments.map(|(ty, value)| display_typed(context, *ty, value)).collect();
-                    let (before, after) = (self.text(&before), self.text(&after));
-                    return Verdict::Differs(Box::new(Counterexample { arguments, before, after }));
-                }
+                Relation::Differs => return Verdict::Differs(Box::new(self.counterexample(&inputs, position))),
                 Relation::Unknown => {
                     let is_stuck =
                         matches!(before, Outcome::NotExecutable(_)) || matches!(after, Outcome::NotExecutable(_));
-                    reason = reason.or_else(|| Some([self.text(&before), self.text(&after)].concat()));
+                    let stuck = if matches!(before, Outcome::Returned { .. }) { &after } else { &before };
+                    reason = reason.or_else(|| Some(self.text(stuck)));
                     // One that cannot be executed for a few inputs can be executed for no other.
                     if is_stuck && done == 0 && position >= 16 {
                         break;
@@ -116,6 +120,51 @@ impl Pair<'_> {
                 let all = inputs.are_all().then(|| inputs.plain());
                 Verdict::Refines(Evidence::Tested { inputs: done, all })
             }
+        }
+    }
+
+    /// Executes both functions.
+    fn relate(&self, arguments: &dyn Fn() -> Vec<RuntimeValue>) -> (Outcome, Outcome, Relation) {
+        let context = self.before.ir().context();
+        let before = Outcome::of(&self.before, arguments());
+        let after = match before {
+            // Whatever the other function does is right.
+            Outcome::Undefined(_) => Outcome::Returned { results: Vec::new(), arguments: Vec::new() },
+            Outcome::Returned { .. } | Outcome::OutOfBudget(_) | Outcome::NotExecutable(_) => {
+                Outcome::of(&self.after, arguments())
+            }
+        };
+        let (parameters, results): (Vec<Type>, Vec<Type>) =
+            (self.before.parameter_types().collect(), self.before.result_types().collect());
+        let relation = relation(context, [&parameters, &results], &before, &after);
+        (before, after, relation)
+    }
+
+    /// Returns the counterexample at a position, with arguments that are easy to read where these do as well.
+    fn counterexample(&self, inputs: &Inputs, position: u64) -> Counterexample {
+        let mut easier: Vec<(usize, RuntimeValue)> = Vec::new();
+        let with = |easier: &[(usize, RuntimeValue)]| {
+            let mut arguments = inputs.get(position);
+            easier.iter().for_each(|(parameter, value)| arguments[*parameter] = value.clone());
+            arguments
+        };
+        for parameter in 0..self.before.parameter_types().len() {
+            for value in inputs.simple(parameter) {
+                easier.push((parameter, value));
+                if self.relate(&|| with(&easier)).2 == Relation::Differs {
+                    break;
+                }
+                easier.pop();
+            }
+        }
+        let context = self.before.ir().context();
+        let (before, after, _) = self.relate(&|| with(&easier));
+        let arguments = with(&easier);
+        let typed = self.before.parameter_types().zip(&arguments);
+        Counterexample {
+            arguments: typed.map(|(ty, value)| display_typed(context, ty, value)).collect(),
+            before: self.text(&before),
+            after: self.text(&after),
         }
     }
 

@@ -28,6 +28,8 @@ struct Slot {
     bits: u32,
     /// Values that are worth trying, each given by its bits.
     boundary: Vec<u128>,
+    /// Values that are easy to read, the easiest first.
+    simple: [u128; 5],
 }
 
 /// The form of an argument.
@@ -85,6 +87,11 @@ impl Inputs {
     /// Returns whether the inputs without poison are all that there are.
     pub fn are_all(&self) -> bool {
         self.all.is_some()
+    }
+
+    /// Returns values of a parameter that are easy to read, the easiest first.
+    pub fn simple(&self, parameter: usize) -> Vec<RuntimeValue> {
+        self.parameters[parameter].simple()
     }
 
     /// Returns the input at a position. Memory is new in each call.
@@ -218,6 +225,18 @@ impl Parameter {
         }
     }
 
+    /// Returns numbers that are easy to read.
+    fn simple(&self) -> Vec<RuntimeValue> {
+        let Form::Number = self.form else { return Vec::new() };
+        let words = self.number.words_per_part();
+        let others = (self.number.parts - 1) * words;
+        let all = self.slot.simple.iter().map(|value| {
+            let part = (0..words).map(|word| (value >> (64 * word)) as u64);
+            RuntimeValue::of_words(&part.chain((0..others).map(|_| 0)).collect::<Vec<u64>>())
+        });
+        all.collect()
+    }
+
     /// Returns the words of a number.
     fn words(&self, source: &mut Source) -> Vec<u64> {
         let mut words = Vec::with_capacity(1);
@@ -232,15 +251,19 @@ impl Parameter {
 impl Slot {
     fn new(context: &Context, element: Type, bits: u32) -> Self {
         let part = element.cast::<ods_core::types::ComplexType>(context).map_or(element, |ty| ty.element_type(context));
+        let mut simple = [0, 1, 2, 3, u128::MAX];
         let mut boundary = match part.data(context) {
-            TypeData::Float(format) => floats(*format),
+            TypeData::Float(format) => {
+                simple = [0.0, 1.0, 2.0, 3.0, -1.0].map(|number| Float::from_f64(*format, number).to_bits());
+                floats(*format)
+            }
             TypeData::Index => integers(64, &[0, 1, 2, 3, 4, 7, 8]),
             _ => integers(bits, &[]),
         };
         boundary.iter_mut().for_each(|value| *value &= mask(bits));
         boundary.sort_unstable();
         boundary.dedup();
-        Self { bits, boundary }
+        Self { bits, boundary, simple: simple.map(|value| value & mask(bits)) }
     }
 }
 

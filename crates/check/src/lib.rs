@@ -5,19 +5,31 @@
 //! machine can compare two versions of a function, on arguments that it makes up.
 //!
 //! * [`compare`]: the functions of two modules, by name; [`Report`] and [`Verdict`] say what was done;
+//! * [`SemanticsCheck`]: the passes of a pipeline, while it runs; `checked` says what was done; `rerun` finds the step
+//!   of a pass that is wrong, and `reduction` the smallest module that shows it;
 //! * `inputs`: arguments of all types; `random`: numbers from a seed;
 //! * `outcome`: what an execution did; `refinement`: whether an outcome refines another one.
 //!
 //! A check never says more than it has done: it proves nothing unless it tried all arguments.
 
+mod checked;
 mod compare;
 mod inputs;
 mod options;
 mod outcome;
 mod random;
+mod reduction;
 mod refinement;
 mod report;
+mod rerun;
+mod semantics_check;
 
 pub use compare::compare;
 pub use options::Options;
 pub use report::{Counterexample, Evidence, FunctionReport, Report, Verdict};
+pub use semantics_check::SemanticsCheck;
+
+/// The chapter of the guide, compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/checking.md")]
+struct Guide;

@@ -54,6 +54,14 @@ pub struct Counterexample {
     pub after: String,
 }
 
+impl Evidence {
+    /// Returns the one with fewer inputs.
+    pub(crate) fn weaker(self, other: Self) -> Self {
+        let (Self::Tested { inputs, .. }, Self::Tested { inputs: others, .. }) = (self, other);
+        if others < inputs { other } else { self }
+    }
+}
+
 impl Report {
     /// Returns whether no function was found to differ.
     pub fn is_clean(&self) -> bool {
@@ -92,8 +100,7 @@ impl fmt::Display for Evidence {
             Self::Tested { inputs, all: Some(all) } => {
                 write!(f, "tested on {} of {} inputs", Grouped(*inputs), Grouped(*all))
             }
-            Self::Tested { inputs: 1, all: None } => f.write_str("tested on 1 input"),
-            Self::Tested { inputs, all: None } => write!(f, "tested on {} inputs", Grouped(*inputs)),
+            Self::Tested { inputs, all: None } => write!(f, "tested on {}", counted(*inputs, "input", "inputs")),
         }
     }
 }
@@ -104,6 +111,11 @@ impl fmt::Display for Counterexample {
         writeln!(f, "  before: {}", self.before)?;
         write!(f, "  after: {}", self.after)
     }
+}
+
+/// Returns a number with its noun.
+pub(crate) fn counted(number: u64, one: &str, many: &str) -> String {
+    format!("{} {}", Grouped(number), if number == 1 { one } else { many })
 }
 
 /// A number with commas between groups of three digits.

@@ -27,11 +27,25 @@ impl<W> fmt::Debug for ActionLog<W> {
 
 impl<W: Write + Send> ActionHandler for ActionLog<W> {
     fn begin(&mut self, ir: &Ir, action: Action<'_>) {
+        if !is_listed(action) {
+            return;
+        }
         let text = action.describe(ir);
         let _ = writeln!(self.out, "[thread {}] begins (no breakpoint) Action {text}`", self.thread);
     }
 
     fn end(&mut self, _: &Ir, action: Action<'_>) {
+        if !is_listed(action) {
+            return;
+        }
         let _ = writeln!(self.out, "[thread {}] completed `{}`", self.thread, action.tag());
+    }
+}
+
+/// Returns whether mlir-opt lists such steps.
+fn is_listed(action: Action<'_>) -> bool {
+    match action {
+        Action::Pass(..) | Action::Iteration(..) | Action::Pattern(..) => true,
+        Action::Fold(_) => false,
     }
 }

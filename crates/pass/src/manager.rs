@@ -148,7 +148,8 @@ impl OpPassManager {
         }
     }
 
-    pub(crate) fn add_boxed(&mut self, pass: Box<dyn Pass>) -> &mut Self {
+    /// Adds a pass, such as a [clone](Pass::clone_pass).
+    pub fn add_boxed(&mut self, pass: Box<dyn Pass>) -> &mut Self {
         self.push(Item::Pass(PassItem::new(pass, Vec::new())));
         self
     }

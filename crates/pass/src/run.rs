@@ -36,6 +36,15 @@ pub trait PassInstrumentation: Send {
         let _ = (pass, ir, op, output);
     }
 
+    /// Judges the work of a pass, after its result was verified. An error is the failure of the pass.
+    ///
+    /// # Errors
+    /// Returns an error if the pass did something wrong.
+    fn judge_pass(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation) -> PassResult {
+        let _ = (pass, ir, op);
+        Ok(())
+    }
+
     /// Takes note of a pass after it failed.
     fn after_pass_failed(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation, output: &mut String) {
         let _ = (pass, ir, op, output);
@@ -269,7 +278,8 @@ impl Run {
         self.begin(pass.name(), ir, op);
         let result = self.run_checked(pass, ir, op);
         self.end(pass.name(), ir, op);
-        let result = result.and_then(|()| self.verified(ir, op)).map_err(|failure| self.reported(failure, ir));
+        let result = result.and_then(|()| self.verified(ir, op)).and_then(|()| self.judged(pass, ir, op));
+        let result = result.map_err(|failure| self.reported(failure, ir));
         self.analyses.end_pass();
         for instrumentation in self.instrumentations.iter_mut().rev() {
             match result {
@@ -327,6 +337,11 @@ impl Run {
                 .into())
             }
         }
+    }
+
+    /// Asks each instrumentation about the pass.
+    fn judged(&mut self, pass: &dyn Pass, ir: &Ir, op: Operation) -> PassResult {
+        self.instrumentations.iter_mut().try_for_each(|instrumentation| instrumentation.judge_pass(pass, ir, op))
     }
 
     fn verified(&self, ir: &Ir, op: Operation) -> PassResult {

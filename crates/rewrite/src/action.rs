@@ -13,6 +13,8 @@ pub enum Action<'a> {
     Iteration(u32, Region),
     /// An attempt to apply a pattern to an operation.
     Pattern(&'a PatternSchema, Operation),
+    /// An attempt to fold an operation. MLIR has no action for it, so that its logs do not list it.
+    Fold(Operation),
 }
 
 impl Action<'_> {
@@ -22,6 +24,7 @@ impl Action<'_> {
             Self::Pass(..) => "pass-execution",
             Self::Iteration(..) => "GreedyPatternRewriteIteration",
             Self::Pattern(..) => "apply-pattern",
+            Self::Fold(_) => "fold",
         }
     }
 
@@ -38,6 +41,7 @@ impl Action<'_> {
                 format!("{}({number}) (Region #{index} for op {})", self.tag(), shown(owner))
             }
             Self::Pattern(pattern, op) => format!("`{} pattern: {} ({})", self.tag(), pattern.name, shown(op)),
+            Self::Fold(op) => format!("`{}` ({})", self.tag(), shown(op)),
         }
     }
 }

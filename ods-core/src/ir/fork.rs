@@ -109,18 +109,23 @@ impl Ir {
     /// Returns whether the operation can leave this IR: it is isolated from above, has regions, and no operands,
     /// results and successors; and no [`Checkpoint`](super::Checkpoint) of this IR waits for changes.
     pub fn can_fork(&self, op: impl Into<Operation>) -> bool {
-        let op = op.into();
+        self.is_apart(op.into()) && !self.journal.is_open()
+    }
+
+    /// Returns whether the operation is isolated from above, has regions, and no operands, results and successors.
+    fn is_apart(&self, op: Operation) -> bool {
         self.has_traits(op, TraitSet::ISOLATED_FROM_ABOVE)
             && self.num_regions(op) > 0
             && self.num_operands(op) + self.num_results(op) + self.num_successors(op) == 0
-            && !self.journal.is_open()
     }
 
-    /// Copies the operations, which are in one region, into an IR of their own.
+    /// Copies the operations, which are in one region, into an IR of their own. If a
+    /// [`Checkpoint`](super::Checkpoint) of this IR waits for changes, the copies cannot come back before it is gone.
     ///
-    /// Returns `None` if [`Ir::can_fork`] is false for one, or if the IR is invalid because one uses something outside.
+    /// Returns `None` if one is not isolated from above, has no regions, or has operands, results or successors, or if
+    /// the IR is invalid because one uses something outside.
     pub fn fork(&self, ops: &[Operation]) -> Option<Fork> {
-        if !ops.iter().all(|op| self.can_fork(*op)) {
+        if !ops.iter().all(|op| self.is_apart(*op)) {
             return None;
         }
         let mut ir = Self::new(self.shared_context());

@@ -53,7 +53,7 @@ pub use fork::Fork;
 pub use insert::InsertionPoint;
 pub use journal::{Change, Checkpoint, OpenSpans, Watch};
 pub use panics::{OpPanic, Work, panic_message};
-pub use parts::Part;
+pub use parts::{Extract, Part};
 pub use slots::{SlotMap, SlotSet, Slotted};
 pub use uses::Use;
 pub use value::ValueOwner;

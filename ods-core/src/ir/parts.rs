@@ -28,7 +28,43 @@ pub struct Part {
     pub symbols: Vec<String>,
 }
 
+/// An operation in an IR of its own, with the symbols that it needs.
+#[derive(Debug)]
+pub struct Extract {
+    /// The IR.
+    pub ir: Ir,
+    /// The outermost operation: the copy of the operation itself if nothing is around it.
+    pub root: Operation,
+    /// The copy of the operation.
+    pub op: Operation,
+}
+
 impl Ir {
+    /// Copies an operation that is isolated from above into an IR of its own, with copies of the operations around it,
+    /// which are empty but for copies of the symbols beside it that it refers to, directly or not. Returns `None` if it
+    /// uses something outside.
+    pub fn extract(&self, op: impl Into<Operation>) -> Option<Extract> {
+        let op = op.into();
+        let Fork { mut ir, place, copies, .. } = self.fork(&[op])?;
+        let copy = *copies.first()?;
+        if let (Some(block), Some(table)) = (place, self.parent_op(op)) {
+            let known = SymbolTable::of(self, table);
+            let mut seen = FxHashSet::from_iter([op]);
+            let mut pending = VecDeque::from([op]);
+            while let Some(user) = pending.pop_front() {
+                for target in self.targets(&known, user, false) {
+                    if seen.insert(target) {
+                        let copy = self.fork_whole(&mut ir, target)?;
+                        ir.insert(InsertionPoint::end_of(block), copy);
+                        pending.push_back(target);
+                    }
+                }
+            }
+        }
+        let root = std::iter::successors(Some(copy), |op| ir.parent_op(*op)).last()?;
+        Some(Extract { ir, root, op: copy })
+    }
+
     /// Divides the isolated symbols with a body of a table among at most `count` parts of about the same number of
     /// operations, each of neighbours. Symbols that cannot leave are in none.
     ///

@@ -45,6 +45,8 @@ pub(crate) struct Flags {
     pub(crate) passes: Vec<(String, String)>,
     /// Whether operations are verified after each pass.
     pub(crate) verify_each: bool,
+    /// The comparison of functions after each pass, if requested.
+    pub(crate) check: Option<ods_check::Options>,
     /// Whether to run the pipeline of a reproducer in the input.
     pub(crate) reproducer: bool,
     pub(crate) dump_pipeline: bool,
@@ -160,6 +162,7 @@ fn flags(matches: &ArgMatches, registry: &PassRegistry) -> Result<Flags, String>
         pipeline: text("pass-pipeline").map(str::to_owned),
         passes: Vec::new(),
         verify_each: switch("verify-each")?.unwrap_or(true),
+        check: check(matches)?,
         dump_pipeline: on("dump-pass-pipeline")?,
         pass_statistics: on("mlir-pass-statistics")?.then(|| text("mlir-pass-statistics-display") == Some("list")),
         ir_printing: ir_printing(matches)?,
@@ -177,6 +180,17 @@ fn flags(matches: &ArgMatches, registry: &PassRegistry) -> Result<Flags, String>
         color: switch("color")?,
         explain: switch("explain")?,
     })
+}
+
+/// Returns the options of `--check-semantics`; `None` without that flag.
+fn check(matches: &ArgMatches) -> Result<Option<ods_check::Options>, String> {
+    let text = |name: &str| matches.get_one::<String>(name).map(String::as_str);
+    let number = |name: &str| text(name).map(|value| unsigned(name, value)).transpose();
+    let is_on = text("check-semantics").map_or(Ok(false), |value| boolean("check-semantics", value))?;
+    let default = ods_check::Options::default();
+    let inputs = number("check-inputs")?.unwrap_or(default.inputs);
+    let seed = number("check-seed")?.unwrap_or(default.seed);
+    Ok(is_on.then_some(ods_check::Options { inputs, seed, ..default }))
 }
 
 /// Returns the printing of the IR around passes; `None` if no flag asks for it.

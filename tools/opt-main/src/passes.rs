@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
+use ods_check::SemanticsCheck;
 use ods_core::text::Parsed;
 use ods_core::{Diagnostic, Location};
 use ods_pass::{ActionLog, Anchor, PassManager, PassRegistry, PassReport, PassTiming, PipelineError, report_title};
@@ -61,6 +62,11 @@ impl Runner<'_> {
         if let Some(describe) = report.describe() {
             manager.report_in_order(describe);
         }
+        let check = self.flags.check.clone();
+        let check = check.map(|options| SemanticsCheck::new(options).with_registry(self.registry.clone()));
+        if let Some(check) = &check {
+            manager.add_instrumentation(check.clone());
+        }
         let watch = streams.errors_are_a_terminal.then(|| Watch::on_terminal(manager.progress()));
         let result = manager.run(&mut parsed.ir, parsed.root);
         drop(watch);
@@ -71,6 +77,9 @@ impl Runner<'_> {
                     report.errors(parsed.ir.context(), Some(&parsed.ir), diagnostic.into(), streams);
                 }
             }
+        }
+        if let Some(check) = &check {
+            streams.say((report_title("Semantics report") + &check.report() + "\n").as_bytes());
         }
         self.say_statistics(&manager, streams);
         let Err(failure) = result else { return true };

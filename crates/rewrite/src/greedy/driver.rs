@@ -252,7 +252,10 @@ impl<'a> GreedyDriver<'a> {
         }
         if self.config.fold && outlook.may_fold {
             let watch = ir.watch_changes();
-            if self.fold(ir, op, watch.start()) {
+            self.step.begin(ir, Action::Fold(op));
+            let has_folded = self.fold(ir, op, watch.start());
+            self.step.end(ir, Action::Fold(op));
+            if has_folded {
                 self.take_watched(ir, watch, iteration);
                 return Ok(Visit::Changed);
             }

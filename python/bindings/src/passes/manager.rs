@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use ods::verify::verify;
 use ods::{Diagnostic, Location};
+use ods_check::SemanticsCheck;
 use ods_pass::{Anchor, IrPrinting, PassManager, PassProgress, PassSelection, PassTiming};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -39,6 +40,8 @@ struct PipelineSettings {
     entries: Vec<PipelineEntry>,
     verifies: bool,
     printing: Option<IrPrinting>,
+    /// The options of the comparison after each pass, if it was asked for.
+    check: Option<ods_check::Options>,
     reports: ReportOptions,
 }
 
@@ -90,6 +93,7 @@ impl PyPassManager {
             entries,
             verifies: true,
             printing: None,
+            check: None,
             reports: ReportOptions::default(),
         };
         Self { ctx, settings: Mutex::new(settings) }
@@ -97,6 +101,7 @@ impl PyPassManager {
 
     fn stages(&self, py: Python<'_>) -> PyResult<(Vec<Stage>, bool, Report)> {
         let settings = lock(&self.settings);
+        let check = settings.check.clone().map(SemanticsCheck::new);
         let mut stages = Vec::new();
         for entry in &settings.entries {
             stages.push(match entry {
@@ -106,6 +111,9 @@ impl PyPassManager {
                     if let Some(printing) = &settings.printing {
                         manager.add_instrumentation(printing.clone());
                     }
+                    if let Some(check) = &check {
+                        manager.add_instrumentation(check.clone());
+                    }
                     Stage::Core(Box::new(manager))
                 }
                 PipelineEntry::Python { callback, name, op_name, .. } => {
@@ -113,7 +121,7 @@ impl PyPassManager {
                 }
             });
         }
-        Ok((stages, settings.verifies, Report::new(settings.reports)))
+        Ok((stages, settings.verifies, Report::new(settings.reports, check)))
     }
 
     fn failure(&self, py: Python<'_>, errors: &[Diagnostic]) -> PyErr {
@@ -337,6 +345,16 @@ impl PyPassManager {
         let display = displayMode.map_or(Ok(StatisticsForm::Pipeline), StatisticsForm::of)?;
         lock(&self.settings).reports.statistics = Some(display);
         Ok(())
+    }
+
+    /// Compares, after each pass, what functions compute with what they computed before: a pass that changed it fails.
+    /// `inputs` is the number of arguments that a function is called with, unless all can be tried, and `seed` their
+    /// seed. The report about the functions goes to `sys.stderr`. Passes in Python are not checked.
+    #[pyo3(signature = (inputs = None, seed = None))]
+    fn enable_semantics_check(&self, inputs: Option<u64>, seed: Option<u64>) {
+        let default = ods_check::Options::default();
+        let (inputs, seed) = (inputs.unwrap_or(default.inputs), seed.unwrap_or(default.seed));
+        lock(&self.settings).check = Some(ods_check::Options { inputs, seed, ..default });
     }
 
     /// Sets whether the IR is verified after each pass.

@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use ods_check::SemanticsCheck;
 use ods_pass::{PassManager, PassTiming, TimedPass, TimingStyle, report_title, timing_report};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -46,11 +47,12 @@ pub(crate) struct Report {
     began: Instant,
     passes: Vec<TimedPass>,
     statistics: String,
+    check: Option<SemanticsCheck>,
 }
 
 impl Report {
-    pub(crate) fn new(wanted: ReportOptions) -> Self {
-        Self { wanted, began: Instant::now(), passes: Vec::new(), statistics: String::new() }
+    pub(crate) fn new(wanted: ReportOptions, check: Option<SemanticsCheck>) -> Self {
+        Self { wanted, began: Instant::now(), passes: Vec::new(), statistics: String::new(), check }
     }
 
     /// Adds the statistics and the times of a manager's passes.
@@ -70,6 +72,9 @@ impl Report {
     /// Writes what is wanted to `sys.stderr`.
     pub(crate) fn write(self, py: Python<'_>) -> PyResult<()> {
         let mut text = String::new();
+        if let Some(check) = &self.check {
+            text += &format!("{}{}\n", report_title("Semantics report"), check.report());
+        }
         if self.wanted.statistics.is_some() {
             text += &format!("{}{}\n", report_title("Pass statistics report"), self.statistics);
         }

@@ -99,6 +99,9 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
     (
         "Passes and timing",
         &[
+            flag("check-inputs", Value("uint"), "Inputs of a function in --check-semantics, unless all can be tried"),
+            flag("check-seed", Value("uint"), "Seed of the inputs of --check-semantics"),
+            flag("check-semantics", Switch, "Compare what functions compute before and after each pass"),
             flag("dump-pass-pipeline", Switch, "Print the pass pipeline"),
             flag(
                 "log-actions-to",

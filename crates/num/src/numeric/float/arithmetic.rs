@@ -180,25 +180,20 @@ impl Float {
         self.nan_of(other).unwrap_or_else(|| self.extreme(other, Ordering::Greater))
     }
 
-    /// Returns the lesser number, or the one that is not NaN; NaN if one is a signaling NaN. Negative zero is less than
-    /// positive zero.
+    /// Returns the lesser number, or the one that is not NaN. Negative zero is less than positive zero.
     #[must_use]
     pub fn min_num(self, other: Self) -> Self {
         self.number_of(other).unwrap_or_else(|| self.extreme(other, Ordering::Less))
     }
 
-    /// Returns the greater number, or the one that is not NaN; NaN if one is a signaling NaN. Negative zero is less
-    /// than positive zero.
+    /// Returns the greater number, or the one that is not NaN. Negative zero is less than positive zero.
     #[must_use]
     pub fn max_num(self, other: Self) -> Self {
         self.number_of(other).unwrap_or_else(|| self.extreme(other, Ordering::Greater))
     }
 
-    /// Returns the other operand, if one is NaN; that NaN, if it is signaling.
+    /// Returns the other operand, if one is NaN.
     fn number_of(self, other: Self) -> Option<Self> {
-        if let Some(signaling) = [self, other].into_iter().find(|float| float.is_signaling()) {
-            return Some(signaling.quieted());
-        }
         if self.is_nan() { Some(other) } else { other.is_nan().then_some(self) }
     }
 
