@@ -139,7 +139,7 @@ def test_modules_run_functions(module):
     assert module.run("named", x=1, y=[1, 2]).tolist() == [1, 2]
     with pytest.raises(KeyError, match="no function 'minus'"):
         module.run("minus")
-    with pytest.raises(ValueError, match="'@host' has no body"):
+    with pytest.raises(RuntimeError, match="'@host' has no body"):
         module.run("call_host", 1)
 
 
