@@ -4,8 +4,9 @@ use ods_core::Operation;
 
 use crate::engine::Module;
 use crate::fault::{Error, Fault, FaultKind, Frame};
+use crate::opcode::InstructionFormat;
 use crate::origin::Origin;
-use crate::plan::Plan;
+use crate::plan::{Place, Plan};
 use crate::trace::{self, FrameRef};
 use crate::usage::Usage;
 
@@ -31,7 +32,7 @@ impl Failure {
     pub fn new(module: &Module<'_>, plan: &Plan, at: usize, fault: Fault, frame: FrameRef<'_>, usage: &Usage) -> Self {
         let op = plan.origins().get(at).copied();
         let operands = match op.filter(|_| matches!(fault.kind(), FaultKind::Undefined | FaultKind::Poison)) {
-            Some(op) => trace::operands_text(module.ir(), op, &trace::operands(module.ir(), plan, op, frame)),
+            Some(op) => operands_text(module, plan, at, op, frame),
             None => String::new(),
         };
         let origin = usage.origin().cloned();
@@ -71,4 +72,17 @@ impl Failure {
         let cause = fault.cause().cloned();
         Error::new(kind, diagnostic.resolved(ir.context())).with(frames, cause)
     }
+}
+
+/// Returns the operands of the operation that failed, for a message. At the end of a loop, objects that the loop began
+/// with have moved: the message has only its numbers.
+#[cold]
+fn operands_text(module: &Module<'_>, plan: &Plan, at: usize, op: Operation, frame: FrameRef<'_>) -> String {
+    let mut values = trace::operands(module.ir(), plan, op, frame);
+    if plan.code.get(at).is_some_and(|i| i.opcode.format() == InstructionFormat::Loop) {
+        for (operand, value) in module.ir().operands(op).zip(&mut values) {
+            *value = value.take().filter(|_| matches!(plan.places.get(&operand), Some(Place::Words { .. })));
+        }
+    }
+    trace::operands_text(module.ir(), op, &values)
 }

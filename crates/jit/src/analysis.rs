@@ -157,7 +157,7 @@ impl Analysis {
                 each_read(plan, i, &mut read);
                 // The instructions of an operation show the same words.
                 let is_next = at > self.blocks[block].0 && plan.origins()[at] == plan.origins()[at - 1];
-                if shows(i) && !(is_next && shows(&plan.code()[at - 1])) {
+                if self.shows(plan, i) && !(is_next && self.shows(plan, &plan.code()[at - 1])) {
                     shown(ir, plan, at).into_iter().for_each(read);
                 }
                 each_write(plan, i, |word| {
@@ -167,6 +167,33 @@ impl Analysis {
             }
         }
         (0..plan.words().len() as u32).filter(|word| is_first[*word as usize]).collect()
+    }
+
+    /// Returns whether an instruction may have an error that shows words.
+    fn shows(&self, plan: &Plan, i: &Instruction) -> bool {
+        let format = i.opcode.format();
+        may_leave(format) && i.opcode != Opcode::Copy && !format.has_price() || self.may_overflow(plan, i)
+    }
+
+    /// Returns the constant that a word is, if it is never written.
+    pub fn constant_of(&self, plan: &Plan, word: u32) -> Option<u64> {
+        (!self.is_written[word as usize]).then(|| plan.words()[word as usize])
+    }
+
+    /// Returns whether an instruction is the end of a counted loop whose counter may overflow. Before the step, the
+    /// counter is below the bound: a constant step of 1 does not overflow, nor does a larger one below a low bound.
+    pub fn may_overflow(&self, plan: &Plan, i: &Instruction) -> bool {
+        if i.opcode.format() != InstructionFormat::Loop {
+            return false;
+        }
+        let is_signed = i.opcode == Opcode::LoopS;
+        let constant = |word| {
+            let word = self.constant_of(plan, word)?;
+            Some(if is_signed { ods_exec::signed(word, i.width).into() } else { i128::from(word) })
+        };
+        let greatest = (1_i128 << i.width.saturating_sub(is_signed.into())) - 1;
+        let bound = constant(i.b).unwrap_or(greatest);
+        constant(i.c).is_none_or(|step| step <= 0 || bound - 1 + step > greatest)
     }
 
     /// Turns the set of words that are live after an instruction into the set of words that are live before it.
@@ -179,7 +206,7 @@ impl Analysis {
             }
         };
         each_read(plan, i, &mut add);
-        if shows(i) {
+        if self.shows(plan, i) {
             shown(ir, plan, at).into_iter().for_each(add);
         }
     }
@@ -209,11 +236,6 @@ impl Analysis {
         }
         all
     }
-}
-
-/// Returns whether an instruction may have an error that shows words.
-fn shows(i: &Instruction) -> bool {
-    may_leave(i.opcode.format()) && i.opcode != Opcode::Copy && !i.opcode.format().has_price()
 }
 
 /// Returns the words that the message of an error of an instruction shows.

@@ -73,10 +73,10 @@ impl Analysis {
                 let is_by_constant = i.opcode != Opcode::Apply && i.extra == 0 && is_constant && is_fine;
                 has_blocks(i.opcode) && !gives_float && !is_by_constant
             }
+            InstructionFormat::Loop => self.may_overflow(plan, i),
             InstructionFormat::Jump
             | InstructionFormat::Branch
             | InstructionFormat::Compare
-            | InstructionFormat::Loop
             | InstructionFormat::Return
             | InstructionFormat::Kernel
             | InstructionFormat::Transport

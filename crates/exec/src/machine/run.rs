@@ -149,6 +149,8 @@ impl Machine<'_> {
                             if sum < word!(i.b) as i64 && !overflows {
                                 word!(i.a) = sum as u64;
                                 go_to!(i.d);
+                            } else if overflows {
+                                fail!(counter_overflows());
                             }
                         }
                         Op::LoopS => {
@@ -158,6 +160,8 @@ impl Machine<'_> {
                             if sum < bound && !overflows {
                                 word!(i.a) = truncate(sum as u64, i.width);
                                 go_to!(i.d);
+                            } else if overflows || signed(sum as u64, i.width) != sum {
+                                fail!(counter_overflows());
                             }
                         }
                         Op::LoopU => {
@@ -166,6 +170,8 @@ impl Machine<'_> {
                             if sum < word!(i.b) && !overflows {
                                 word!(i.a) = sum;
                                 go_to!(i.d);
+                            } else if overflows || truncate(sum, i.width) != sum {
+                                fail!(counter_overflows());
                             }
                         }
                         Op::Return => {
@@ -281,6 +287,12 @@ fn store(object: &RuntimeValue, indices: &[i64], word: u64) -> Result<(), Fault>
         RuntimeValue::MemRef(memref) => memref.set_word(memref.position(indices)?, 0, word),
         other => Err(not_elements(other)),
     }
+}
+
+/// Returns the fault of a counted loop whose last step leaves the numbers of its counter.
+#[cold]
+fn counter_overflows() -> Fault {
+    Fault::new("overflows in the step after its last iteration")
 }
 
 #[cold]

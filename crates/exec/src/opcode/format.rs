@@ -11,7 +11,7 @@ pub enum InstructionFormat {
     Branch,
     /// Branches by a comparison of the words `a` and `b` to `c` or `d`.
     Compare,
-    /// Adds the word `c` to the word `a`, and goes to `d` if that is below the word `b`.
+    /// Adds the word `c` to the word `a`, and goes to `d` if that is below the word `b`. Fails if the sum overflows.
     Loop,
     /// Ends the function.
     Return,

@@ -170,7 +170,7 @@ macro_rules! instructions {
                 /// The same if `a` is less or equal, unsigned.
                 BranchLeU Compare compares LessOrEqualUnsigned;
                 /// Adds the step `c` to the counter `a`. If that is below `b`, signed of `width` bits, goes to the
-                /// instruction `d`, for `extra` steps.
+                /// instruction `d`, for `extra` steps. If the sum overflows, the behaviour is undefined.
                 LoopS Loop;
                 /// The same for unsigned counters.
                 LoopU Loop;

@@ -310,7 +310,8 @@ impl<'p> Planner<'p> {
         self.jump(otherwise);
     }
 
-    /// Adds the end of a counted loop: the words `counter`, `bound` and `step` are numbers of `width` bits.
+    /// Adds the end of a counted loop: the words `counter`, `bound` and `step` are numbers of `width` bits. The step is
+    /// positive. If the counter after the last turn is not a number of `width` bits, the behaviour is undefined.
     pub fn count_up(&mut self, is_signed: bool, width: u8, [counter, bound, step]: [u32; 3], body: Label) {
         let extra = self.take_short_steps();
         let opcode = if is_signed { Opcode::LoopS } else { Opcode::LoopU };

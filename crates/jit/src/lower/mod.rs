@@ -41,7 +41,7 @@ use crate::lower::counted_loops::Fast;
 use crate::lower::floats::Untested;
 use crate::lower::memory::ViewPlace;
 use crate::runtime;
-use crate::signature::Kind;
+use crate::signature::{Kind, price};
 
 pub use around::{lower_entry, lower_guard, lower_refill};
 
@@ -438,15 +438,32 @@ impl Lower<'_, '_> {
     /// Translates the end of a counted loop.
     fn count_up(&mut self, i: Instruction, is_signed: bool) {
         let (top, end) = (self.block_of(i.d as usize), self.block_of(self.at + 1));
-        // Below 64 bits, the sum does not overflow.
-        let [counter, bound, step] = match is_signed {
-            true => [i.a, i.b, i.c].map(|word| self.signed(word, i.width)),
-            false => [i.a, i.b, i.c].map(|word| self.get(word, Kind::I64)),
-        };
+        let may_overflow = self.analysis.may_overflow(self.plan, &i);
+        let done = if may_overflow { self.b.create_block() } else { end };
+        let (next, continues) = self.next_turn(i, is_signed, done);
+        let kept = self.b.create_block();
+        self.b.ins().brif(continues, kept, &[], done, &[]);
+        self.enter(kept);
+        // With words in the frame, no value of a block is used in another that is far.
+        let next = if self.analysis.is_in_frame() { self.sum_of(i, is_signed).1 } else { next };
+        let next = if is_signed { self.truncate(next, i.width) } else { next };
+        self.set(i.a, next, Kind::I64);
+        self.b.ins().jump(top, &[]);
+        if may_overflow {
+            self.enter(done);
+            self.leave_if_over(i, is_signed);
+            self.b.ins().jump(end, &[]);
+        }
+    }
+
+    /// Returns the counter of the next turn of a loop, and whether there is one. May go to `done` if there is none.
+    fn next_turn(&mut self, i: Instruction, is_signed: bool, done: Block) -> (Value, Value) {
         let less = if is_signed { IntCC::SignedLessThan } else { IntCC::UnsignedLessThan };
-        let next = self.b.ins().iadd(counter, step);
+        let bound = self.number(i.b, i.width, is_signed);
+        let ([counter, step], next) = self.sum_of(i, is_signed);
         let is_up = self.constant_of(i.c).is_some_and(|step| ods_exec::signed(step, i.width) > 0);
         let continues = if i.width < 64 {
+            // The sum does not overflow 64 bits.
             self.b.ins().icmp(less, next, bound)
         } else if is_signed && is_up {
             // The same as for the exact sum, and computed before the loop: the counter is below the bound less the
@@ -456,32 +473,59 @@ impl Lower<'_, '_> {
             let last = self.b.ins().select(overflows, least, last);
             self.b.ins().icmp(IntCC::SignedLessThan, counter, last)
         } else {
-            let overflows = match is_signed {
-                true => self.b.ins().sadd_overflow(counter, step).1,
-                false => self.b.ins().icmp(IntCC::UnsignedLessThan, next, counter),
-            };
+            let overflows = self.overflows([counter, step, next], i.width, is_signed);
             let checked = self.b.create_block();
-            self.b.ins().brif(overflows, end, &[], checked, &[]);
+            self.b.ins().brif(overflows, done, &[], checked, &[]);
             self.enter(checked);
             self.b.ins().icmp(less, next, bound)
         };
-        let kept = self.b.create_block();
-        self.b.ins().brif(continues, kept, &[], end, &[]);
-        self.enter(kept);
-        // With words in the frame, no value of a block is used in another that is far.
-        let next = if self.analysis.is_in_frame() { self.sum_of(i.a, i.c, i.width, is_signed) } else { next };
-        let next = if is_signed { self.truncate(next, i.width) } else { next };
-        self.set(i.a, next, Kind::I64);
-        self.b.ins().jump(top, &[]);
+        (next, continues)
     }
 
-    /// Returns the sum of two numbers, in 64 bits.
-    fn sum_of(&mut self, a: u32, b: u32, width: u8, is_signed: bool) -> Value {
-        let [a, b] = match is_signed {
-            true => [a, b].map(|word| self.signed(word, width)),
-            false => [a, b].map(|word| self.get(word, Kind::I64)),
-        };
-        self.b.ins().iadd(a, b)
+    /// Leaves native code if the counter after the last turn overflows. The interpreter repeats the instruction, so
+    /// that its steps are given back.
+    fn leave_if_over(&mut self, i: Instruction, is_signed: bool) {
+        let ([counter, step], next) = self.sum_of(i, is_signed);
+        let overflows = self.overflows([counter, step, next], i.width, is_signed);
+        let [over, fine] = [self.new_cold_block(), self.b.create_block()];
+        self.b.ins().brif(overflows, over, &[], fine, &[]);
+        self.enter(over);
+        if let Some(fuel) = self.fuel {
+            let (left, price) = (self.fuel_in(fuel), self.b.ins().iconst(types::I64, price(&i) as i64));
+            let left = self.b.ins().iadd(left, price);
+            self.set_fuel(fuel, left);
+        }
+        let leaving = self.leaving();
+        self.b.ins().jump(leaving, &[]);
+        self.enter(fine);
+    }
+
+    /// Returns whether the sum in 64 bits of a counter and a step, which comes third, is a number of more than `width`
+    /// bits.
+    fn overflows(&mut self, [counter, step, next]: [Value; 3], width: u8, is_signed: bool) -> Value {
+        match (is_signed, width) {
+            (true, 64) => self.b.ins().sadd_overflow(counter, step).1,
+            (false, 64) => self.b.ins().icmp(IntCC::UnsignedLessThan, next, counter),
+            (true, _) => {
+                let short = self.sign_extend(next, width);
+                self.b.ins().icmp(IntCC::NotEqual, next, short)
+            }
+            (false, _) => {
+                let short = self.truncate(next, width);
+                self.b.ins().icmp(IntCC::NotEqual, next, short)
+            }
+        }
+    }
+
+    /// Returns the counter and the step of a loop, and their sum, in 64 bits.
+    fn sum_of(&mut self, i: Instruction, is_signed: bool) -> ([Value; 2], Value) {
+        let [counter, step] = [i.a, i.c].map(|word| self.number(word, i.width, is_signed));
+        ([counter, step], self.b.ins().iadd(counter, step))
+    }
+
+    /// Returns the number of a word, in 64 bits.
+    fn number(&mut self, word: u32, width: u8, is_signed: bool) -> Value {
+        if is_signed { self.signed(word, width) } else { self.get(word, Kind::I64) }
     }
 
     /// Returns the results from their places.

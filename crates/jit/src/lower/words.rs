@@ -31,7 +31,7 @@ impl Lower<'_, '_> {
 
     /// Returns the constant that a word is, if it is never written.
     pub(super) fn constant_of(&self, word: u32) -> Option<u64> {
-        (!self.analysis.is_written[word as usize]).then(|| self.plan.words()[word as usize])
+        self.analysis.constant_of(self.plan, word)
     }
 
     /// Returns the value of a word.

@@ -1,7 +1,7 @@
 //! Loops whose turns run without checks: they end, fail and run out of steps where the interpreter does.
 
 use ods_core::{Ir, Operation};
-use ods_exec::{Engine, Limits, MemRef, Tensor};
+use ods_exec::{Engine, Limits, MemRef, RuntimeValue, Tensor};
 use ods_jit::{Function, Jit};
 
 use super::support::module;
@@ -107,5 +107,38 @@ fn loops_run_out_of_steps_where_the_interpreter_does() {
         }
         let message = agree(&native(&module, 50), (0, 16, 1, 100));
         assert!(message.is_some_and(|message| message.contains("exceeds the limit of 50 steps")));
+    }
+}
+
+#[test]
+fn loops_that_overflow_run_out_of_steps_where_the_interpreter_does() {
+    let text = |step: &str, parameter: &str| {
+        format!(
+            "func.func @f(%from: index, %n: index{parameter}) -> index {{
+               {step}
+               %zero = arith.constant 0 : index
+               %r = scf.for %i = %from to %n step %step iter_args(%s = %zero) -> index {{
+                 %t = arith.addi %s, %i : index
+                 scf.yield %t : index
+               }}
+               return %r : index
+             }}"
+        )
+    };
+    let texts = [text("%step = arith.constant 7 : index", ""), text("", ", %step: index")];
+    for (text, has_step) in texts.into_iter().zip([false, true]) {
+        let module = module(&text);
+        let overflows = |steps: u64, n: i64| {
+            let f = native(&module, steps);
+            let mut arguments = vec![i64::MAX - 100, n];
+            arguments.extend(has_step.then_some(7));
+            let words: Vec<RuntimeValue> = arguments.into_iter().map(|n| RuntimeValue::Word(n as u64)).collect();
+            let [expected, found] = [f.interpreted().call_with(&words), f.call_with(&words)]
+                .map(|result| result.map_err(|error| (error.kind(), error.to_string())));
+            assert_eq!(expected, found, "{steps} steps to {n}");
+            found.is_err_and(|(_, message)| message.contains("overflows in the step after its last iteration"))
+        };
+        let least = (0..200).find(|steps| overflows(*steps, i64::MAX)).expect("the loop overflows");
+        assert!(least > 15 && overflows(least + 1, i64::MAX) && !overflows(u64::MAX, i64::MAX - 3));
     }
 }

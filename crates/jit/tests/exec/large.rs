@@ -136,6 +136,19 @@ fn loops(n: usize) -> String {
     function(&format!("{bounds}\n{}return {} : i64", each(n, one), before("l", n)))
 }
 
+/// Returns loops near the greatest number. With a large step, the first one overflows.
+fn last_loops(n: usize) -> String {
+    let one = |i| {
+        format!(
+            "%l{i} = scf.for %i{i} = %from to %to step %a iter_args(%p{i} = {}) -> (i64) : i64 {{
+            %q{i} = arith.addi %p{i}, %a : i64\nscf.yield %q{i} : i64\n}}",
+            before("l", i)
+        )
+    };
+    let bounds = "%from = arith.constant 9223372036854775800 : i64\n%to = arith.constant 9223372036854775807 : i64";
+    function(&format!("{bounds}\n{}return {} : i64", each(n, one), before("l", n)))
+}
+
 /// Returns a loop that passes many values on.
 fn arguments(n: usize) -> String {
     let list = |name: &str, ty: &str| (0..n).map(|i| format!("%{name}{i}{ty}")).collect::<Vec<_>>().join(", ");
@@ -178,7 +191,7 @@ fn floats(n: usize) -> String {
 }
 
 /// The shapes of functions, with a number of parts with which words are in the frame.
-const SHAPES: [(&str, fn(usize) -> String, usize); 13] = [
+const SHAPES: [(&str, fn(usize) -> String, usize); 14] = [
     ("live calls", live_calls, 800),
     ("summed calls", summed_calls, 1600),
     ("calls with results", calls_with_results, 600),
@@ -188,6 +201,7 @@ const SHAPES: [(&str, fn(usize) -> String, usize); 13] = [
     ("live values of blocks", live_blocks, 800),
     ("live values", live_values, 5000),
     ("loops", loops, 600),
+    ("last loops", last_loops, 600),
     ("arguments of a block", arguments, 3000),
     ("memory", memory, 600),
     ("floats", floats, 4000),

@@ -10,6 +10,8 @@ mod counted_loops;
 #[path = "../../../../dialects/all/tests/exec/faults.rs"]
 mod faults;
 mod large;
+#[path = "../../../../dialects/all/tests/exec/last_steps.rs"]
+mod last_steps;
 #[path = "../../../../dialects/all/tests/exec/math.rs"]
 mod math;
 #[path = "../../../../dialects/all/tests/exec/memory.rs"]

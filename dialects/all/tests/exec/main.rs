@@ -6,6 +6,7 @@ mod control_flow;
 mod faults;
 mod hosts;
 mod integers;
+mod last_steps;
 mod linalg;
 mod math;
 mod memory;

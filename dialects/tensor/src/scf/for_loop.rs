@@ -12,7 +12,8 @@ use ods_arith::common::bodies::{Body, create_filled, types_of};
 /// Counts from a lower bound up to, and excluding, an upper bound.
 ///
 /// The bounds and the positive step are signed, or unsigned if marked so. `iter_args` are loop-carried values: the
-/// operands of the yield become the arguments of the next iteration and, after the last one, the results.
+/// operands of the yield become the arguments of the next iteration and, after the last one, the results. If the
+/// induction variable overflows in the step after the last iteration, the behaviour is undefined.
 ///
 /// ```mlir
 /// %sum = scf.for %i = %lb to %ub step %step iter_args(%acc = %zero) -> (i32) {
