@@ -36,7 +36,7 @@ impl Outcome {
         match error.kind() {
             FaultKind::Undefined | FaultKind::Poison => Self::Undefined(error.to_string()),
             FaultKind::Limit | FaultKind::Interrupted => Self::OutOfBudget(error.to_string()),
-            FaultKind::Missing | FaultKind::Arguments | FaultKind::Unknown | FaultKind::Host => {
+            FaultKind::Memory | FaultKind::Missing | FaultKind::Arguments | FaultKind::Unknown | FaultKind::Host => {
                 Self::NotExecutable(error.to_string())
             }
         }

@@ -151,6 +151,7 @@ impl<'ir> Module<'ir> {
         let is_about_values = match fault.kind() {
             FaultKind::Poison | FaultKind::Undefined => true,
             FaultKind::Limit
+            | FaultKind::Memory
             | FaultKind::Missing
             | FaultKind::Arguments
             | FaultKind::Interrupted

@@ -13,8 +13,10 @@ pub enum FaultKind {
     /// The result of an operation is poison for its operands, which a run carries on with. The error of a run never has
     /// this kind.
     Poison,
-    /// A limit of the run was exceeded.
+    /// The limit of the steps or of the nested calls was exceeded.
     Limit,
+    /// The limit of the memory was exceeded.
+    Memory,
     /// An operation has no kernel, or a function no body.
     Missing,
     /// The arguments do not fit the function.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultKind};
 
 /// The limits of a run. Exceeding one ends the run with an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,10 +59,11 @@ impl MemoryUsage {
         let add = |used: u64| used.checked_add(bytes).filter(|used| *used <= self.limit);
         match self.used.fetch_update(Relaxed, Relaxed, add) {
             Ok(_) => Ok(Charge { memory_usage: self.clone(), bytes }),
-            Err(used) => Err(Fault::limit(format!(
-                "{bytes} bytes of memory exceed the limit of {}; {used} are in use",
-                self.limit
-            ))),
+            Err(used) => {
+                let limit = self.limit;
+                let message = format!("{bytes} bytes of memory exceed the limit of {limit}; {used} are in use");
+                Err(Fault::of(FaultKind::Memory, message))
+            }
         }
     }
 }

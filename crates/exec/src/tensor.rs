@@ -6,7 +6,7 @@ use ods_core::types::Shape;
 use smallvec::SmallVec;
 
 use crate::cells::Elements;
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultKind};
 use crate::layout::Number;
 use crate::runtime_value::RuntimeValue;
 
@@ -81,7 +81,7 @@ pub fn count(shape: &[i64]) -> Result<usize, Fault> {
 
 #[cold]
 fn too_large(shape: &[i64]) -> Fault {
-    Fault::limit(format!("a shape of {shape:?} is too large for the machine"))
+    Fault::of(FaultKind::Memory, format!("a shape of {shape:?} is too large for the machine"))
 }
 
 impl Tensor {

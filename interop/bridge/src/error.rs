@@ -25,9 +25,12 @@ fn kind(kind: FaultKind) -> ErrorKind {
     match kind {
         FaultKind::Arguments => ErrorKind::TypeError,
         FaultKind::Undefined | FaultKind::Poison => ErrorKind::ValueError,
-        FaultKind::Limit | FaultKind::Missing | FaultKind::Interrupted | FaultKind::Unknown | FaultKind::Host => {
-            ErrorKind::RuntimeError
-        }
+        FaultKind::Limit
+        | FaultKind::Memory
+        | FaultKind::Missing
+        | FaultKind::Interrupted
+        | FaultKind::Unknown
+        | FaultKind::Host => ErrorKind::RuntimeError,
     }
 }
 

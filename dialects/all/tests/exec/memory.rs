@@ -88,7 +88,7 @@ fn memory_is_unspecified_at_first_and_freed_once() {
     assert_eq!(value::<_, (i64, u32)>(text, (3,)), (3, 0xCDCD_CDCD));
     assert!(message(text, (-1,)).contains("'memref.alloc' op size -1 of a dimension is negative (-1)"));
     let error = call::<_, (i64, i32)>(text, (1_i64 << 40,)).expect_err("too large");
-    assert_eq!(error.kind(), FaultKind::Limit);
+    assert_eq!(error.kind(), FaultKind::Memory);
     let twice = "func.func @f(%n: index) {
       %m = memref.alloc(%n) : memref<?xi32>
       %u = memref.cast %m : memref<?xi32> to memref<*xi32>
@@ -133,7 +133,7 @@ fn memory_is_counted_while_it_is_used() {
       return
     }";
     assert!(call::<_, ()>(text, (100, 100_000)).is_ok());
-    assert_eq!(call::<_, ()>(text, (1, 3_000_000)).expect_err("too large").kind(), FaultKind::Limit);
+    assert_eq!(call::<_, ()>(text, (1, 3_000_000)).expect_err("too large").kind(), FaultKind::Memory);
 }
 
 #[test]

@@ -398,7 +398,7 @@ fn memory_is_limited() {
     let f = engine.with_limits(Limits { bytes: 1 << 16, ..Limits::default() }).function("f").expect("a function");
     assert_eq!(f.call::<_, i64>((2048,)).ok(), Some(8192));
     let error = f.call::<_, i64>((2049,)).expect_err("too many bytes");
-    assert_eq!(error.kind(), FaultKind::Limit);
+    assert_eq!(error.kind(), FaultKind::Memory);
     assert!(error.to_string().contains("'tensor.concat' op"), "{error}");
     assert!(call::<_, i64>(text, (-1,)).is_err());
 }

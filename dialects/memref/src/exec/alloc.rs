@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods::prelude::*;
 use ods_exec::constants::to_runtime_value;
-use ods_exec::{Call, Evaluate, Exit, Fault, MemRef, Planner, RuntimeValue, count, row_major};
+use ods_exec::{Call, Evaluate, Exit, Fault, FaultKind, MemRef, Planner, RuntimeValue, count, row_major};
 
 use super::super::{
     AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, DeallocOp, GetGlobalOp, GlobalOp, ReallocOp,
@@ -49,7 +49,8 @@ fn extent(sizes: &[i64], offset: i64, strides: &[i64]) -> Result<i64, Fault> {
     let reach =
         |sum: Option<i64>, (size, stride): (&i64, &i64)| sum?.checked_add((size - 1).checked_mul(*stride)?.max(0));
     let last = sizes.iter().zip(strides).fold(Some(offset.max(0)), reach);
-    last.and_then(|last| last.checked_add(1)).ok_or_else(|| Fault::limit("a layout that is too large for the machine"))
+    last.and_then(|last| last.checked_add(1))
+        .ok_or_else(|| Fault::of(FaultKind::Memory, "a layout that is too large for the machine"))
 }
 
 /// Allocates memory of a type, which is counted.
