@@ -149,7 +149,7 @@ pub trait OpPattern<O: Op>: 'static {
         left: None,
         summary: "",
         priority: 0,
-        examples: 0,
+        examples: &[],
         screen: Self::SCREEN,
         rewrite: |op, rewriter| Self::rewrite(O::from_operation(op), rewriter),
     };
@@ -179,8 +179,9 @@ pub struct PatternSchema {
     pub summary: &'static str,
     /// The priority among patterns of equal benefit: the highest is tried first.
     pub priority: i16,
-    /// The number of examples of a declared pattern. Each example is a test.
-    pub examples: u16,
+    /// The examples of a declared pattern: the modules before the rewrite. Each example is a test, and a module on
+    /// which a check of the pattern compares semantics.
+    pub examples: &'static [&'static str],
     /// A quick test that may be shared.
     pub screen: Option<Screen>,
     /// The function: see [`OpPattern::rewrite`]. The operation must be of the right kind.
@@ -219,7 +220,7 @@ impl PatternRoot {
 
 impl PatternSchema {
     const fn new(name: &'static str, root: PatternRoot, benefit: u16, rewrite: RewriteFn) -> Self {
-        Self { name, root, benefit, left: None, summary: "", priority: 0, examples: 0, screen: None, rewrite }
+        Self { name, root, benefit, left: None, summary: "", priority: 0, examples: &[], screen: None, rewrite }
     }
 
     /// Sets the name.
@@ -240,9 +241,9 @@ impl PatternSchema {
         Self { priority, ..self }
     }
 
-    /// Sets the number of examples.
+    /// Sets the examples: modules before the rewrite.
     #[must_use]
-    pub const fn with_examples(self, examples: u16) -> Self {
+    pub const fn with_examples(self, examples: &'static [&'static str]) -> Self {
         Self { examples, ..self }
     }
 

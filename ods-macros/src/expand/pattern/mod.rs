@@ -142,15 +142,15 @@ fn body(model: &PatternModel, shared: &Shared) -> TokenStream {
     }
 }
 
-/// Returns the calls that add the summary, the priority and the number of examples to a schema.
+/// Returns the calls that add the summary, the priority and the examples to a schema.
 fn notes(model: &PatternModel) -> TokenStream {
     let summary = (!model.docs.summary.is_empty()).then(|| {
         let summary = &model.docs.summary;
         quote!(.documented(#summary))
     });
-    let examples = u16::try_from(model.examples.len()).unwrap_or(u16::MAX);
+    let examples: Vec<_> = model.examples.iter().map(|example| &example.before).collect();
     let priority = model.priority.as_ref().map(|priority| quote!(.with_priority(#priority)));
-    let examples = (examples > 0).then(|| quote!(.with_examples(#examples)));
+    let examples = (!examples.is_empty()).then(|| quote!(.with_examples(&[#(#examples),*])));
     quote!(#summary #priority #examples)
 }
 
