@@ -179,10 +179,11 @@ impl OpPattern<BitcastOp> for MergeComplexBitcast {
         let source =
             inner.or_else(|| ir.defining::<arith::BitcastOp>(operand).map(|inner| inner.r#in(ir))).ok_or(NoMatch)?;
         let ty = ir.value_type(op.result(ir));
-        let is_complex = [ty, ir.value_type(source)].iter().any(|ty| ty.isa::<ComplexType>(ir.context()));
-        match is_complex {
-            true => rewriter.replace_with(op, BitcastOp::new(source, ty)).map(drop),
-            false => rewriter.replace_with(op, arith::BitcastOp::new(source, ty)).map(drop),
+        // `arith.bitcast` has neither complex numbers nor `index`.
+        let is_plain = |ty: &Type| !ty.isa::<ComplexType>(ir.context()) && !ty.isa::<IndexType>(ir.context());
+        match [ty, ir.value_type(source)].iter().all(is_plain) {
+            true => rewriter.replace_with(op, arith::BitcastOp::new(source, ty)).map(drop),
+            false => rewriter.replace_with(op, BitcastOp::new(source, ty)).map(drop),
         }
     }
 }

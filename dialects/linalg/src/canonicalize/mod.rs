@@ -113,7 +113,9 @@ impl OpPattern<CastOp> for FoldTensorCastConsumerOp {
         let definition = ir.defining_op(source).ok_or(NoMatch)?;
         let linalg = ir.interface::<dyn LinalgOp>(definition).ok_or(NoMatch)?;
         let in_same_block = ir.parent_block(op) == ir.parent_block(definition);
-        if !in_same_block || !preserves_static_information(ir.context(), ir.value_type(source), ty) {
+        // With other uses, or other results, a mismatch of the cast would reach what does not depend on it.
+        let is_only_use = ir.num_results(definition) == 1 && ir.has_one_use(source);
+        if !in_same_block || !is_only_use || !preserves_static_information(ir.context(), ir.value_type(source), ty) {
             return Err(NoMatch);
         }
         let number = ir.results(definition).position(|result| result == source).ok_or(NoMatch)?;

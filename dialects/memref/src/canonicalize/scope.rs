@@ -88,7 +88,9 @@ impl OpPattern<AllocaScopeOp> for AllocaScopeHoister {
             let owner = ir.value_block(value).and_then(|block| ir.block_parent_op(block));
             owner.is_none_or(|owner| owner != outer && !ir.is_proper_ancestor(outer, owner))
         };
-        let moves = |op: &Operation| allocates_on_stack(ir, *op) == Some(true) && ir.operands(*op).all(is_outside);
+        // Outside, the allocation may be executed although this one is not, with a size that is negative.
+        let is_size = |value: Value| is_outside(value) && ir.constant_int(value).is_some_and(|size| size >= 0);
+        let moves = |op: &Operation| allocates_on_stack(ir, *op) == Some(true) && ir.operands(*op).all(is_size);
         let allocations: Vec<Operation> = ir.walk_post(op).filter(moves).collect();
         if allocations.is_empty() {
             return Err(NoMatch);

@@ -180,6 +180,14 @@ fn are_same(ir: &Ir, a: &impl OffsetSizeAndStrideOpInterface, b: &impl OffsetSiz
         && a.mixed_strides(ir) == b.mixed_strides(ir)
 }
 
+/// Returns whether each index of the slice is known to have an element of its own: no stride is zero.
+fn has_distinct_elements(ir: &Ir, slice: &impl OffsetSizeAndStrideOpInterface) -> bool {
+    slice.mixed_strides(ir).into_iter().all(|stride| match stride {
+        MixedValue::Integer(stride) => stride != 0,
+        MixedValue::Operand(stride) => ir.constant_int(stride).is_some_and(|stride| stride != 0),
+    })
+}
+
 impl ExtractSliceOp {
     pub(super) fn fold(self, ir: &mut Ir, constants: &Constants<'_>) -> Option<OpFoldResult> {
         let (context, source) = (ir.context(), self.source(ir));
@@ -190,7 +198,8 @@ impl ExtractSliceOp {
         if whole == part && is_whole(ir, &self, part.shape(context)?) {
             return Some(source.into());
         }
-        let inserted = ir.defining::<InsertSliceOp>(source).filter(|inserted| are_same(ir, inserted, &self))?;
+        let is_back = |inserted: &InsertSliceOp| are_same(ir, inserted, &self) && has_distinct_elements(ir, inserted);
+        let inserted = ir.defining::<InsertSliceOp>(source).filter(is_back)?;
         let value = inserted.source(ir);
         (ir.value_type(value) == part).then_some(value.into())
     }

@@ -137,10 +137,10 @@ func.func @forall6(%t: tensor<4x8xf32>, %n: index) -> tensor<4x8xf32> {
   } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
   return %r : tensor<4x8xf32>
 }
-func.func @forcast(%t: tensor<4x8xf32>, %n: index, %s: index) -> tensor<?x8xf32> {
+func.func @forcast(%t: tensor<4x8xf32>, %f: f32, %n: index, %s: index) -> tensor<?x8xf32> {
   %c = tensor.cast %t : tensor<4x8xf32> to tensor<?x8xf32>
   %r = scf.for %i = %n to %s step %n iter_args(%o = %c) -> tensor<?x8xf32> {
-    %q = "t.do"(%i, %o) : (index, tensor<?x8xf32>) -> tensor<?x8xf32>
+    %q = tensor.insert %f into %o[%i, %n] : tensor<?x8xf32>
     scf.yield %q : tensor<?x8xf32>
   }
   return %r : tensor<?x8xf32>

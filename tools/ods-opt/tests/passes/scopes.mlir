@@ -59,10 +59,10 @@ func.func @nested_scope(%n: index, %l: index, %u: index) {
 func.func @hoisted(%c: i1, %n: index) {
   scf.if %c {
     memref.alloca_scope {
-      %0 = memref.alloca(%n) : memref<?xi64>
+      %0 = memref.alloca() : memref<4xi64>
       %m = "foo.size"() : () -> index
       %1 = memref.alloca(%m) : memref<?xi64>
-      "foo.use"(%0, %1) : (memref<?xi64>, memref<?xi64>) -> ()
+      "foo.use"(%0, %1) : (memref<4xi64>, memref<?xi64>) -> ()
     }
   }
   return
@@ -72,8 +72,8 @@ func.func @hoisted_far(%c: i1, %n: index) {
   scf.if %c {
     scf.if %c {
       memref.alloca_scope {
-        %0 = memref.alloca(%n) : memref<?xi64>
-        "foo.use"(%0) : (memref<?xi64>) -> ()
+        %0 = memref.alloca() : memref<4xi64>
+        "foo.use"(%0) : (memref<4xi64>) -> ()
       }
     } else {
       "foo.other"() : () -> ()
@@ -121,8 +121,8 @@ func.func @blocks_behind(%c: i1, %n: index) {
 func.func @in_unknown_regions(%n: index) {
   "foo.once"() ({
     memref.alloca_scope {
-      %a = memref.alloca(%n) : memref<?xi64>
-      "foo.use"(%a) : (memref<?xi64>) -> ()
+      %a = memref.alloca() : memref<4xi64>
+      "foo.use"(%a) : (memref<4xi64>) -> ()
     }
     "foo.end"() : () -> ()
   }) : () -> ()

@@ -27,12 +27,10 @@ func.func @c2(%m: tensor<4x4xf32>, %n: tensor<2x2xf32>, %i: index) -> tensor<4x4
   return %0 : tensor<4x4xf32>
 }
 // -----
-func.func @d(%m: tensor<4x4xf32>, %n: tensor<2x2xf32>, %i: index) -> (tensor<2x2xf32>, tensor<4x4xf32>) {
-  %0 = tensor.insert_slice %n into %m[%i, 0] [2, 2] [0, 1] : tensor<2x2xf32> into tensor<4x4xf32>
-  %1 = tensor.extract_slice %0[%i, 0] [2, 2] [0, 1] : tensor<4x4xf32> to tensor<2x2xf32>
+func.func @d(%m: tensor<4x4xf32>, %n: tensor<2x2xf32>, %i: index) -> tensor<4x4xf32> {
   %2 = tensor.extract_slice %m[%i, 0] [2, 2] [0, 1] : tensor<4x4xf32> to tensor<2x2xf32>
   %3 = tensor.insert_slice %2 into %m[%i, 0] [2, 2] [0, 1] : tensor<2x2xf32> into tensor<4x4xf32>
-  return %1, %3 : tensor<2x2xf32>, tensor<4x4xf32>
+  return %3 : tensor<4x4xf32>
 }
 // -----
 func.func @sv(%m: memref<1x1x4xf32>) -> memref<1x4xf32, strided<[4, 1], offset: ?>> {

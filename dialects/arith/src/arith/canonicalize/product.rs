@@ -69,7 +69,13 @@ pattern! {
                    %2 = arith.extsi %1 : i1 to i32
                    "t.use"(%x, %2) : (i32, i32) -> ()"#,
     )]
-    pub MulSIExtendedRHSOne: op @ ordered MulSIExtendedOp { lhs: x, rhs: const 1 } if !is_bool(ir, x) => {
+    #[example(
+        unchanged = r#"%x = "t.values"() : () -> index
+                       %c = arith.constant 1 : index
+                       %1, %h = arith.mulsi_extended %x, %c : index
+                       "t.use"(%1, %h) : (index, index) -> ()"#,
+    )]
+    pub MulSIExtendedRHSOne: op @ ordered MulSIExtendedOp { lhs: x, rhs: const 1 } if extends_bool(ir, x) => {
         let ty = rewriter.ir().value_type(x);
         let context = rewriter.ir().shared_context();
         let zero = constant_before(rewriter, op, Constant::number(&context, ty, 0))?;
@@ -103,7 +109,8 @@ fn constant_before(
     rewriter.ir().result(op, 0).ok_or(NoMatch)
 }
 
-/// Returns whether the elements are booleans, whose ones MLIR reads as -1.
-fn is_bool(ir: &Ir, value: Value) -> bool {
-    width(ir, value) == 1
+/// Returns whether a boolean is extended to the type of a value: booleans themselves are not, whose ones MLIR reads as
+/// -1, nor is `index`.
+fn extends_bool(ir: &Ir, value: Value) -> bool {
+    width(ir, value) > 1
 }

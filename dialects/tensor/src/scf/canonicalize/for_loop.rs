@@ -4,6 +4,7 @@ use ods::prelude::*;
 
 use super::super::{ForOp, forms, trip_count};
 use crate::tensor;
+use ods::ir::ValueOwner;
 use ods_arith::common::inlined::inline_region;
 
 /// Loops without effect are replaced: with no iteration, with one, or with an empty body.
@@ -43,7 +44,8 @@ fn replace_empty(op: ForOp, rewriter: &mut Rewriter<'_>) -> RewriteResult {
     Ok(rewriter.replace(op, yielded)?)
 }
 
-/// A tensor that is cast to a less static type before the loop is cast inside.
+/// A tensor that is cast to a less static type before the loop is cast inside, if each turn yields a tensor of the same
+/// shape.
 pub(in super::super) struct ForOpTensorCastFolder;
 
 impl OpPattern<ForOp> for ForOpTensorCastFolder {
@@ -55,7 +57,7 @@ impl OpPattern<ForOp> for ForOpTensorCastFolder {
             let cast = ir.defining::<tensor::CastOp>(*init)?;
             let (source, dest) = (ir.value_type(cast.source(ir)), ir.value_type(*init));
             let folds = source != dest && tensor::preserves_static_information(context, dest, source);
-            (folds && ir.has_one_use(result)).then(|| (index, cast.source(ir)))
+            (folds && ir.has_one_use(result) && keeps_shape(ir, op, index)).then(|| (index, cast.source(ir)))
         });
         let (index, source) = found.ok_or(NoMatch)?;
         let (old, new) = (ir.value_type(inits[index]), ir.value_type(source));
@@ -73,6 +75,52 @@ impl OpPattern<ForOp> for ForOpTensorCastFolder {
         debug_assert_eq!(results.len(), replaced.len());
         Ok(rewriter.replace(op, replaced)?)
     }
+}
+
+/// Returns whether a loop yields a tensor of the shape that it gets: one made by casts, by operations with a
+/// destination, and by loops inside.
+fn keeps_shape(ir: &Ir, turns: ForOp, index: usize) -> bool {
+    let mut pending: Vec<(Option<Value>, Option<Value>)> = vec![carried(ir, turns, index)];
+    while let Some((yielded, argument)) = pending.pop() {
+        let mut at = yielded;
+        while at != argument {
+            let Some(value) = at else { return false };
+            at = same_shape(ir, value);
+            if let Some((inner, index)) = loop_result(ir, value) {
+                pending.push(carried(ir, inner, index));
+            }
+        }
+    }
+    true
+}
+
+/// Returns the value that a turn yields, and the argument of the body that takes it.
+fn carried(ir: &Ir, turns: ForOp, index: usize) -> (Option<Value>, Option<Value>) {
+    let yielded = forms::last_op(ir, turns.region(ir)).and_then(|last| ir.operand(last, index));
+    let argument = ir.entry_block(turns.region(ir)).and_then(|block| ir.argument(block, index + 1));
+    (yielded, argument)
+}
+
+/// Returns the loop that a value is a result of, and its number.
+fn loop_result(ir: &Ir, value: Value) -> Option<(ForOp, usize)> {
+    match ir.value_owner(value) {
+        ValueOwner::Result(_, index) => Some((ir.defining::<ForOp>(value)?, index)),
+        ValueOwner::Argument(..) => None,
+    }
+}
+
+/// Returns the operand that has the shape of a result. For a loop, this is the initial value.
+fn same_shape(ir: &Ir, value: Value) -> Option<Value> {
+    if let Some(cast) = ir.defining::<tensor::CastOp>(value) {
+        return Some(cast.source(ir));
+    }
+    if let Some((turns, index)) = loop_result(ir, value) {
+        return turns.init_args(ir).get(index).copied();
+    }
+    let op = ir.defining_op(value)?;
+    let style = ir.interface::<dyn DestinationStyleOpInterface>(op)?;
+    let tied = style.dps_init_range(ir).find(|operand| style.tied_result(ir, *operand) == Some(value))?;
+    ir.operand(op, tied)
 }
 
 /// Casts the carried value from its new to its old type at the start of the body, and back at its end.

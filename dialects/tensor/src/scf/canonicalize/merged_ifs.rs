@@ -3,8 +3,9 @@
 use ods::prelude::*;
 
 use super::super::{IfOp, YieldOp};
+use super::bool_before;
 use super::conditional::negated;
-use ods_arith::arith::{AndIOp, SelectOp};
+use ods_arith::arith::SelectOp;
 
 /// Neighbours on the same condition, or on its negation, are one.
 pub(in super::super) struct CombineIfs;
@@ -112,7 +113,9 @@ impl OpPattern<IfOp> for CombineNestedIfs {
         }
         let (outer, inner, old) = (op.condition(ir), nested.condition(ir), op.operation());
         let types: Vec<Type> = ir.result_types(op).collect();
-        let both = rewriter.before(old).value(AndIOp::new(outer, inner))?;
+        // Not `arith.andi`: the inner condition may be poison where the outer one does not hold.
+        let no = bool_before(rewriter, old, false)?;
+        let both = rewriter.before(old).value(SelectOp::new(outer, inner, no))?;
         let new = rewriter.before(old).insert(IfOp::with_results(both, types))?;
         let mut results: Values = rewriter.ir().results(new).collect();
         for index in selected {

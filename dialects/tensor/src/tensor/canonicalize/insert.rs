@@ -93,7 +93,9 @@ macro_rules! insertions {
                 if known == ty || !preserves_static_information(context, ty, known) || !is_compatible() {
                     return Err(NoMatch);
                 }
-                let (offsets, sizes, strides) = ($name.mixed_offsets(ir), $name.mixed_sizes(ir), $name.mixed_strides(ir));
+                // The slice must have the sizes of its source.
+                let sizes = known_sizes($name.mixed_sizes(ir), &sizes).ok_or(NoMatch)?;
+                let (offsets, strides) = ($name.mixed_offsets(ir), $name.mixed_strides(ir));
                 let $ir = ir;
                 let place: Operation = $place;
                 let cast = rewriter.before(place).value(CastOp::new(source, known))?;
