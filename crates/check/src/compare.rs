@@ -1,10 +1,12 @@
 //! Comparison of the functions of two modules.
 
+use ods_core::schema::Pred;
 use ods_core::{Ir, Operation, Type};
 use ods_exec::{Engine, Function, RuntimeValue, display_typed};
 use rustc_hash::FxHashSet;
 
 use crate::inputs::Inputs;
+use crate::opaque::{Names, Opaque};
 use crate::options::Options;
 use crate::outcome::Outcome;
 use crate::refinement::{Relation, relation};
@@ -60,13 +62,15 @@ pub fn compare_where(
         let engine = Engine::new(ir, root)?.with_limits(limits).with_unwritten_poison(true);
         Ok::<_, ods_exec::Error>(engine)
     };
-    let old = engine(before, old_root, options.limits)?;
-    let new = engine(after, new_root, options.limits_after())?;
+    let (old, new) = (engine(before, old_root, options.limits)?, engine(after, new_root, options.limits_after())?);
+    let names = Names::of(&old, &new, (before, old_root));
+    let opaque = [Opaque::default(), Opaque::default()];
+    let (old, new) = (opaque[0].implement(old, &names), opaque[1].implement(new, &names));
     let known: FxHashSet<&str> = new.functions().collect();
     let declared: FxHashSet<&str> = old.declarations().collect();
     let mut report = Report { functions: Vec::new(), seed: options.seed };
     for name in old.functions().filter(|name| known.contains(name) && !declared.contains(name)) {
-        let pair = Pair { before: old.function(name)?, after: new.function(name)? };
+        let pair = Pair::new(old.function(name)?, new.function(name)?, &opaque);
         if is_wanted(&pair) {
             report.functions.push(FunctionReport { name: name.to_owned(), verdict: pair.check(options) });
         }
@@ -74,13 +78,25 @@ pub fn compare_where(
     Ok(report)
 }
 
+/// The inputs that say nothing, before a comparison ends if they are more than half.
+const UNKNOWN: u64 = 64;
+
 /// Two versions of a function.
 pub struct Pair<'ir> {
     pub before: Function<'ir>,
     pub after: Function<'ir>,
+    /// The types of the old function.
+    parameters: Vec<Type>,
+    results: Vec<Type>,
+    /// The calls of each version, of what is not known.
+    opaque: &'ir [Opaque; 2],
 }
 
-impl Pair<'_> {
+impl<'ir> Pair<'ir> {
+    fn new(before: Function<'ir>, after: Function<'ir>, opaque: &'ir [Opaque; 2]) -> Self {
+        let (parameters, results) = (before.parameter_types().collect(), before.result_types().collect());
+        Self { before, after, parameters, results, opaque }
+    }
     fn check(&self, options: &Options) -> Verdict {
         let context = self.before.ir().context();
         let types = |function: &Function<'_>| -> [Vec<String>; 2] {
@@ -90,25 +106,38 @@ impl Pair<'_> {
         if types(&self.before) != types(&self.after) {
             return Verdict::NotComparable("the types of the function have changed".to_owned());
         }
-        let parameters: Vec<Type> = self.before.parameter_types().collect();
-        let inputs = match Inputs::new(context, &parameters, options) {
+        let inputs = match Inputs::new(context, &self.parameters, options) {
             Ok(inputs) => inputs,
             Err(reason) => return Verdict::NotComparable(reason),
         };
-        let mut done = 0;
+        let has_fast_math = has_fast_math(self.before.ir(), self.before.op());
+        let (mut done, mut unknown, mut has_calls) = (0, 0, false);
         let mut reason = None;
-        for position in 0..inputs.len() {
-            let (before, after, relation) = self.relate(&|| inputs.get(position));
+        for number in 0.. {
+            // The results of calls may be others for the same input.
+            if number >= inputs.len() && !(has_calls && number < options.inputs) {
+                break;
+            }
+            let (position, seed) = (number % inputs.len(), inputs.seed_of(number));
+            let (before, after, relation) = self.relate(&|| inputs.get(position), seed);
+            has_calls |= before.has_calls();
             match relation {
                 Relation::Refines => done += u64::from(position < inputs.plain()),
-                Relation::Differs => return Verdict::Differs(Box::new(self.counterexample(&inputs, position))),
+                Relation::Differs if has_fast_math => {
+                    let flags = "fast-math flags allow other results".to_owned();
+                    reason = reason.or(Some(flags));
+                }
+                Relation::Differs if self.is_unstable(&|| inputs.get(position), seed) => {
+                    let unstable = "its results differ from run to run".to_owned();
+                    reason = reason.or(Some(unstable));
+                }
+                Relation::Differs => return Verdict::Differs(Box::new(self.counterexample(&inputs, position, seed))),
                 Relation::Unknown => {
-                    let is_stuck =
-                        matches!(before, Outcome::NotExecutable(_)) || matches!(after, Outcome::NotExecutable(_));
                     let stuck = if matches!(before, Outcome::Returned { .. }) { &after } else { &before };
                     reason = reason.or_else(|| Some(self.text(stuck)));
-                    // One that cannot be executed for a few inputs can be executed for no other.
-                    if is_stuck && done == 0 && position >= 16 {
+                    unknown += 1;
+                    // One that cannot be executed to an end for most inputs so far can hardly be for others.
+                    if unknown > done.max(UNKNOWN) || done == 0 && unknown > UNKNOWN / 4 {
                         break;
                     }
                 }
@@ -117,52 +146,60 @@ impl Pair<'_> {
         match reason {
             Some(reason) if done == 0 => Verdict::NotComparable(first_line(&reason).to_owned()),
             Some(_) | None => {
-                let all = inputs.are_all().then(|| inputs.plain());
+                // Results of what is not known are chosen.
+                let all = (inputs.are_all() && !has_calls).then(|| inputs.plain());
                 Verdict::Refines(Evidence::Tested { inputs: done, all })
             }
         }
     }
 
-    /// Executes both functions.
-    fn relate(&self, arguments: &dyn Fn() -> Vec<RuntimeValue>) -> (Outcome, Outcome, Relation) {
+    /// Executes both functions. Results that are not known come from the seed.
+    fn relate(&self, arguments: &dyn Fn() -> Vec<RuntimeValue>, seed: u64) -> (Outcome, Outcome, Relation) {
         let context = self.before.ir().context();
-        let before = Outcome::of(&self.before, arguments());
+        let before = Outcome::of(&self.before, arguments(), (&self.opaque[0], seed));
         let after = match before {
             // Whatever the other function does is right.
-            Outcome::Undefined(_) => Outcome::Returned { results: Vec::new(), arguments: Vec::new() },
+            Outcome::Undefined(_) => Outcome::NotExecutable(String::new()),
             Outcome::Returned { .. } | Outcome::OutOfBudget(_) | Outcome::NotExecutable(_) => {
-                Outcome::of(&self.after, arguments())
+                Outcome::of(&self.after, arguments(), (&self.opaque[1], seed))
             }
         };
-        let (parameters, results): (Vec<Type>, Vec<Type>) =
-            (self.before.parameter_types().collect(), self.before.result_types().collect());
-        let relation = relation(context, [&parameters, &results], &before, &after);
+        let relation = relation(context, [&self.parameters, &self.results], &before, &after);
         (before, after, relation)
     }
 
+    /// Returns whether the old function does not even refine itself: it returns addresses of memory.
+    fn is_unstable(&self, arguments: &dyn Fn() -> Vec<RuntimeValue>, seed: u64) -> bool {
+        // Both exist at once, since memory that is free again may be taken again.
+        let arguments = [arguments(), arguments()];
+        let [first, second] = arguments.map(|arguments| Outcome::of(&self.before, arguments, (&self.opaque[0], seed)));
+        let context = self.before.ir().context();
+        relation(context, [&self.parameters, &self.results], &first, &second) != Relation::Refines
+    }
+
     /// Returns the counterexample at a position, with arguments that are easy to read where these do as well.
-    fn counterexample(&self, inputs: &Inputs, position: u64) -> Counterexample {
+    fn counterexample(&self, inputs: &Inputs, position: u64, seed: u64) -> Counterexample {
         let mut easier: Vec<(usize, RuntimeValue)> = Vec::new();
         let with = |easier: &[(usize, RuntimeValue)]| {
             let mut arguments = inputs.get(position);
             easier.iter().for_each(|(parameter, value)| arguments[*parameter] = value.clone());
             arguments
         };
-        for parameter in 0..self.before.parameter_types().len() {
+        for parameter in 0..self.parameters.len() {
             for value in inputs.simple(parameter) {
                 easier.push((parameter, value));
-                if self.relate(&|| with(&easier)).2 == Relation::Differs {
+                if self.relate(&|| with(&easier), seed).2 == Relation::Differs {
                     break;
                 }
                 easier.pop();
             }
         }
         let context = self.before.ir().context();
-        let (before, after, _) = self.relate(&|| with(&easier));
+        let (before, after, _) = self.relate(&|| with(&easier), seed);
         let arguments = with(&easier);
-        let typed = self.before.parameter_types().zip(&arguments);
+        let typed = self.parameters.iter().zip(&arguments);
         Counterexample {
-            arguments: typed.map(|(ty, value)| display_typed(context, ty, value)).collect(),
+            arguments: typed.map(|(ty, value)| display_typed(context, *ty, value)).collect(),
             before: self.text(&before),
             after: self.text(&after),
         }
@@ -171,15 +208,29 @@ impl Pair<'_> {
     /// Returns an outcome as text.
     fn text(&self, outcome: &Outcome) -> String {
         match outcome {
-            Outcome::Returned { results, arguments } => {
+            Outcome::Returned { results, arguments, calls } => {
+                let context = self.before.ir().context();
                 let values = self.before.display(arguments, results);
-                if values.is_empty() { "returns".to_owned() } else { values.join(", ") }
+                let returned = if values.is_empty() { "returns".to_owned() } else { values.join(", ") };
+                let calls: Vec<String> = calls.iter().map(|call| call.display(context)).collect();
+                if calls.is_empty() { returned } else { format!("{returned}; calls {}", calls.join(", ")) }
             }
             Outcome::Undefined(message) => format!("undefined behaviour: {}", first_line(message)),
             Outcome::OutOfBudget(message) => format!("does not return: {}", first_line(message)),
             Outcome::NotExecutable(message) => first_line(message).to_owned(),
         }
     }
+}
+
+/// Returns whether an operation inside may give other results than its semantics, because of its fast-math flags.
+fn has_fast_math(ir: &Ir, function: Operation) -> bool {
+    let has_flags = |op: Operation| {
+        let schema = ir.schema(op)?;
+        let slot = schema.attribute_index("fastmath")?;
+        let Pred::Enum(flags) = schema.attributes[slot].constraint.pred.definition() else { return None };
+        Some(flags.value_of(ir.inherent(op, slot)?, ir.context())? != 0)
+    };
+    ir.walk_pre(function).any(|op| has_flags(op) == Some(true))
 }
 
 fn first_line(text: &str) -> &str {

@@ -24,12 +24,12 @@ const POISONED: u64 = 8;
 
 /// The values of a slot.
 #[derive(Clone, Debug)]
-struct Slot {
+pub struct Slot {
     bits: u32,
     /// Values that are worth trying, each given by its bits.
-    boundary: Vec<u128>,
+    pub boundary: Vec<u128>,
     /// Values that are easy to read, the easiest first.
-    simple: [u128; 5],
+    pub simple: [u128; 5],
 }
 
 /// The form of an argument.
@@ -41,8 +41,9 @@ enum Form {
     Memory(Vec<i64>, Option<usize>),
 }
 
+/// The values of a parameter.
 #[derive(Clone, Debug)]
-struct Parameter {
+pub struct Parameter {
     form: Form,
     number: Number,
     slot: Slot,
@@ -89,6 +90,11 @@ impl Inputs {
         self.all.is_some()
     }
 
+    /// Returns a seed for other values in a run.
+    pub fn seed_of(&self, run: u64) -> u64 {
+        Random::new(!self.seed, run).next()
+    }
+
     /// Returns values of a parameter that are easy to read, the easiest first.
     pub fn simple(&self, parameter: usize) -> Vec<RuntimeValue> {
         self.parameters[parameter].simple()
@@ -99,7 +105,7 @@ impl Inputs {
         let mut values: Vec<RuntimeValue> = Vec::with_capacity(self.parameters.len());
         let mut source = match position < self.plain && self.all.is_some() {
             true => Source::Count(position),
-            false => Source::Random(Random::new(self.seed, position), position),
+            false => Source::random(Random::new(self.seed, position), position),
         };
         for parameter in &self.parameters {
             let value = parameter.value(&mut source, &values);
@@ -125,13 +131,18 @@ fn poison(value: &mut RuntimeValue) {
 }
 
 /// The origin of the values of an input.
-enum Source {
+pub enum Source {
     /// The digits of a number, one per slot.
     Count(u64),
     Random(Random, u64),
 }
 
 impl Source {
+    /// Returns values for the input at a position.
+    pub fn random(random: Random, position: u64) -> Self {
+        Self::Random(random, position)
+    }
+
     fn number(&mut self, slot: &Slot) -> u128 {
         match self {
             Self::Count(count) => {
@@ -165,7 +176,11 @@ fn mask(bits: u32) -> u128 {
 }
 
 impl Parameter {
-    fn new(context: &Context, ty: Type, earlier: Option<usize>) -> Result<Self, String> {
+    /// Returns the values of a type; `earlier` is the position of a parameter whose memory this one may be.
+    ///
+    /// # Errors
+    /// Returns the reason if there are none.
+    pub fn new(context: &Context, ty: Type, earlier: Option<usize>) -> Result<Self, String> {
         let unfit = || format!("a parameter has the type '{}', for which there are no inputs", ty.display(context));
         let shaped = ty.cast::<ShapedType>(context);
         let element = shaped.map_or(ty, |shaped| shaped.element_type(context));
@@ -203,7 +218,8 @@ impl Parameter {
         }
     }
 
-    fn value(&self, source: &mut Source, earlier: &[RuntimeValue]) -> RuntimeValue {
+    /// Returns a value. Memory is that of an earlier parameter now and then.
+    pub fn value(&self, source: &mut Source, earlier: &[RuntimeValue]) -> RuntimeValue {
         let shape = match &self.form {
             Form::Number => return RuntimeValue::of_words(&self.words(source)),
             Form::Memory(_, Some(same)) if source.pick(&[true, false, false, false]) => return earlier[*same].clone(),
@@ -249,6 +265,12 @@ impl Parameter {
 }
 
 impl Slot {
+    /// Returns the values of a type of numbers of at most 128 bits; `None` for any other type.
+    pub fn of_number(context: &Context, ty: Type) -> Option<Self> {
+        let bits = Number::of(context, ty)?.bits;
+        (bits <= 128).then(|| Self::new(context, ty, bits))
+    }
+
     fn new(context: &Context, element: Type, bits: u32) -> Self {
         let part = element.cast::<ods_core::types::ComplexType>(context).map_or(element, |ty| ty.element_type(context));
         let mut simple = [0, 1, 2, 3, u128::MAX];

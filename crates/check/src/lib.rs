@@ -7,7 +7,9 @@
 //! * [`compare`]: the functions of two modules, by name; [`Report`] and [`Verdict`] say what was done;
 //! * [`SemanticsCheck`]: the passes of a pipeline, while it runs; `checked` says what was done; `rerun` finds the step
 //!   of a pass that is wrong, and `reduction` the smallest module that shows it;
+//! * [`rewrites`]: the folds and patterns of a dialect, on modules that are made for them;
 //! * `inputs`: arguments of all types; `random`: numbers from a seed;
+//! * `opaque`: functions and operations about which nothing is known;
 //! * `outcome`: what an execution did; `refinement`: whether an outcome refines another one.
 //!
 //! A check never says more than it has done: it proves nothing unless it tried all arguments.
@@ -15,6 +17,7 @@
 mod checked;
 mod compare;
 mod inputs;
+mod opaque;
 mod options;
 mod outcome;
 mod random;
@@ -22,11 +25,15 @@ mod reduction;
 mod refinement;
 mod report;
 mod rerun;
+mod rewrites;
 mod semantics_check;
 
 pub use compare::compare;
 pub use options::Options;
 pub use report::{Counterexample, Evidence, FunctionReport, Report, Verdict};
+pub use rewrites::{
+    Finding, RewriteOptions, RewriteReport, RewriteVerdict, RewritesReport, WrongRewrite, check_rewrites, rewrites,
+};
 pub use semantics_check::SemanticsCheck;
 
 /// The chapter of the guide, compiled and run as a test.

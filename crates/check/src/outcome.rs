@@ -1,6 +1,11 @@
 //! Outcomes of executions.
 
-use ods_exec::{Error, FaultKind, Function, RuntimeValue};
+use ods_exec::{Error, Fault, FaultKind, Function, RuntimeValue};
+
+use crate::opaque::{Opaque, OpaqueCall};
+
+/// The elements of memory that are compared at most.
+const ELEMENTS: i64 = 1 << 14;
 
 /// The outcome of an execution.
 #[derive(Debug)]
@@ -11,6 +16,8 @@ pub enum Outcome {
         results: Vec<RuntimeValue>,
         /// The arguments, with tensors in place of memory.
         arguments: Vec<RuntimeValue>,
+        /// The calls of functions and operations about which nothing is known.
+        calls: Vec<OpaqueCall>,
     },
     /// The behaviour is undefined; the message says where.
     Undefined(String),
@@ -21,14 +28,28 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Calls a function.
-    pub fn of(function: &Function<'_>, arguments: Vec<RuntimeValue>) -> Self {
+    /// Calls a function, with the results of `opaque` from a seed.
+    pub fn of(function: &Function<'_>, arguments: Vec<RuntimeValue>, (opaque, seed): (&Opaque, u64)) -> Self {
+        opaque.begin(seed);
         match function.call_with(&arguments) {
-            Ok(results) => Self::Returned {
-                results: results.into_iter().map(contents).collect(),
-                arguments: arguments.into_iter().map(contents).collect(),
-            },
+            Ok(results) => Self::returned(results, arguments, opaque),
             Err(error) => Self::of_error(&error),
+        }
+    }
+
+    fn returned(results: Vec<RuntimeValue>, arguments: Vec<RuntimeValue>, opaque: &Opaque) -> Self {
+        let all = |values: Vec<RuntimeValue>| values.into_iter().map(contents).collect::<Result<Vec<_>, Fault>>();
+        match (all(results), all(arguments)) {
+            (Ok(results), Ok(arguments)) => Self::Returned { results, arguments, calls: opaque.take_calls() },
+            (Err(fault), _) | (_, Err(fault)) => Self::NotExecutable(fault.to_string()),
+        }
+    }
+
+    /// Returns whether functions or operations were called about which nothing is known.
+    pub fn has_calls(&self) -> bool {
+        match self {
+            Self::Returned { calls, .. } => !calls.is_empty(),
+            Self::Undefined(_) | Self::OutOfBudget(_) | Self::NotExecutable(_) => false,
         }
     }
 
@@ -44,9 +65,15 @@ impl Outcome {
 }
 
 /// Returns a tensor in place of memory; poison if it was deallocated.
-fn contents(value: RuntimeValue) -> RuntimeValue {
-    match value {
-        RuntimeValue::MemRef(memref) => memref.to_tensor().map_or(RuntimeValue::Poison, RuntimeValue::Tensor),
-        value => value,
+///
+/// # Errors
+/// Returns an error if there are too many elements.
+pub fn contents(value: RuntimeValue) -> Result<RuntimeValue, Fault> {
+    let RuntimeValue::MemRef(memref) = value else { return Ok(value) };
+    let count = memref.sizes().iter().try_fold(1_i64, |count, size| count.checked_mul(*size));
+    if count.is_none_or(|count| count > ELEMENTS) {
+        let message = format!("memory of the sizes {:?} has too many elements to compare", memref.sizes());
+        return Err(Fault::of(FaultKind::Memory, message));
     }
+    Ok(memref.to_tensor().map_or(RuntimeValue::Poison, RuntimeValue::Tensor))
 }

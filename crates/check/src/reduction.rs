@@ -18,8 +18,8 @@ const TRIALS: u32 = 400;
 
 /// A module for which a rewrite is wrong.
 pub struct Smallest {
-    module: Extract,
-    found: Counterexample,
+    pub module: Extract,
+    pub found: Counterexample,
 }
 
 impl fmt::Display for Smallest {

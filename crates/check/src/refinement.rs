@@ -5,6 +5,7 @@ use ods_core::types::{BaseMemRefType, ShapedType, TypeData};
 use ods_core::{Context, Type};
 use ods_exec::{RuntimeValue, Tensor};
 
+use crate::opaque::OpaqueCall;
 use crate::outcome::Outcome;
 
 /// The relation of two outcomes.
@@ -25,8 +26,8 @@ pub fn relation(context: &Context, [parameters, results]: [&[Type]; 2], before: 
         (Outcome::NotExecutable(_) | Outcome::OutOfBudget(_), _) | (_, Outcome::NotExecutable(_)) => Relation::Unknown,
         (Outcome::Returned { .. }, Outcome::Undefined(_) | Outcome::OutOfBudget(_)) => Relation::Differs,
         (
-            Outcome::Returned { results: old, arguments: memory },
-            Outcome::Returned { results: new, arguments: new_memory },
+            Outcome::Returned { results: old, arguments: memory, calls },
+            Outcome::Returned { results: new, arguments: new_memory, calls: new_calls },
         ) => {
             let mut memory = parameters
                 .iter()
@@ -34,10 +35,21 @@ pub fn relation(context: &Context, [parameters, results]: [&[Type]; 2], before: 
                 .filter(|(ty, _)| ty.isa::<BaseMemRefType>(context));
             let mut values = results.iter().zip(old.iter().zip(new));
             let are_same = values.all(|(ty, (old, new))| refines(context, *ty, old, new))
-                && memory.all(|(ty, (old, new))| refines(context, *ty, old, new));
+                && memory.all(|(ty, (old, new))| refines(context, *ty, old, new))
+                && are_calls_refined(context, calls, new_calls);
             if are_same { Relation::Refines } else { Relation::Differs }
         }
     }
+}
+
+fn are_calls_refined(context: &Context, old: &[OpaqueCall], new: &[OpaqueCall]) -> bool {
+    old.len() == new.len()
+        && old.iter().zip(new).all(|(old, new)| {
+            let mut operands = old.operands.iter().zip(&new.operands);
+            old.name == new.name
+                && old.operands.len() == new.operands.len()
+                && operands.all(|((ty, old), (_, new))| refines(context, *ty, old, new))
+        })
 }
 
 /// Returns whether a value may replace another one of the same type.
@@ -48,8 +60,14 @@ fn refines(context: &Context, ty: Type, old: &RuntimeValue, new: &RuntimeValue) 
             let element = ty.cast::<ShapedType>(context).map_or(ty, |ty| ty.element_type(context));
             old == new || elements_refine(context, element, old, new)
         }
+        (RuntimeValue::Tensor(old), RuntimeValue::Poison) => is_all_poison(old),
         (old, new) => old == new || are_nan(context, ty, old, new),
     }
+}
+
+/// Returns whether each element is poison, so that the whole may be.
+fn is_all_poison(tensor: &Tensor) -> bool {
+    (0..tensor.len()).all(|position| matches!(tensor.element(position), Ok(RuntimeValue::Poison)))
 }
 
 fn elements_refine(context: &Context, element: Type, old: &Tensor, new: &Tensor) -> bool {

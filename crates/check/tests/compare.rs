@@ -123,8 +123,9 @@ fn loops_that_do_not_end_any_more_differ() {
 
 #[test]
 fn what_is_not_compared_has_a_reason() {
-    let functions = |body: &str| format!("func.func private @g(i32) func.func @f(%x: i32) {{ {body} return }}");
-    let report = report(&functions("func.call @g(%x) : (i32) -> ()"), &functions(""));
+    let callee = "func.func private @g(i32)";
+    let function = |body: &str| format!("func.func @f(%x: i32) {{ {body} return }}");
+    let report = report(&function(""), &format!("{callee} {}", function("func.call @g(%x) : (i32) -> ()")));
     let [f] = &report.functions[..] else { panic!("{report}") };
     assert!(matches!(&f.verdict, Verdict::NotComparable(reason) if reason.contains("'@g' has no body")), "{report}");
     let report = of_bodies("(%x: i32, %y: none)", ["return", "return"]);
@@ -140,4 +141,41 @@ fn evidence_is_what_was_done() {
     let report = report(text, text);
     assert_eq!(report.functions[0].verdict, Verdict::Refines(Evidence::Tested { inputs: 4096, all: None }));
     assert!(report.is_clean() && report.difference().is_none());
+}
+
+#[test]
+fn functions_that_return_addresses_are_not_compared() {
+    let body = "%0 = memref.extract_aligned_pointer_as_index %m : memref<1xi8> -> index return %0 : index";
+    let report = of_bodies("(%m: memref<1xi8>) -> index", [body, body]);
+    assert_eq!(report, "@f: not compared: its results differ from run to run");
+}
+
+#[test]
+fn what_is_not_known_is_called_as_before() {
+    let report = |bodies: [&str; 2]| {
+        let functions = |body: &str| {
+            format!("func.func private @g(i8) -> i8 func.func @f(%x: i8, %m: memref<1xi8>) -> i8 {{ {body} }}")
+        };
+        let context = Context::new();
+        ods_dialects::register_all(&context).expect("the dialects are new");
+        context.allow_unregistered_dialects(true);
+        let context = Arc::new(context);
+        let [before, after] = bodies.map(|body| parse(&context, "f.mlir", functions(body).as_bytes()).expect("valid"));
+        let options = Options::default();
+        compare((&before.ir, before.root), (&after.ir, after.root), &options).expect("valid").to_string()
+    };
+    let twice = "%0 = func.call @g(%x) : (i8) -> i8 %1 = func.call @g(%x) : (i8) -> i8";
+    let [sum, reverse] =
+        ["%0, %1", "%1, %0"].map(|operands| format!("{twice} %2 = arith.addi {operands} : i8 return %2 : i8"));
+    // Not a proof for all inputs, since the results of calls are chosen.
+    assert_eq!(report([&sum, &reverse]), "@f: refined; tested on 65,536 inputs\n");
+    let once = "%0 = func.call @g(%x) : (i8) -> i8 %2 = arith.addi %0, %0 : i8 return %2 : i8";
+    assert!(report([&sum, once]).contains("; calls @g(0 : i8), @g(0 : i8)\n  after: "));
+    let made = "%0 = \"t.make\"(%x) : (i8) -> i8 \"t.use\"(%0, %m) : (i8, memref<1xi8>) -> () return %0 : i8";
+    assert_eq!(report([made, made]), "@f: refined; tested on 65,536 inputs\n");
+    let other = made.replace("(%0, %m)", "(%x, %m)");
+    assert!(report([made, &other]).contains("; calls \"t.make\"(0 : i8), \"t.use\"("));
+    // The memory that a call sees counts.
+    let stored = format!("%c = arith.constant 0 : index memref.store %x, %m[%c] : memref<1xi8> {made}");
+    assert!(report([&stored, made]).starts_with("@f: not refined\n"));
 }

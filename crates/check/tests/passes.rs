@@ -33,7 +33,7 @@ impl OperationPass for Wrong {
 }
 
 /// My dialect.
-#[dialect(name = "my", ops(HalfOp))]
+#[dialect(name = "my", ops(HalfOp, UnknownOp))]
 pub struct My;
 
 /// Halves a number. Half of a half is folded wrongly.
@@ -43,6 +43,13 @@ pub struct HalfOp {
     x: I8,
     #[result]
     y: I8,
+}
+
+/// A number. Nothing says which.
+#[op(My, "unknown", traits(Pure), format(attr_dict ":" type($y)))]
+pub struct UnknownOp {
+    #[result]
+    y: I32,
 }
 
 impl HalfOp {
@@ -163,17 +170,17 @@ func.func @f() -> i32 {
 #[test]
 fn functions_that_cannot_be_executed_are_listed_with_the_reason() {
     let text = "\
-func.func private @outside(i32) -> i32
-func.func @f(%x: i32) -> i32 {
+func.func @f() -> i32 {
   %zero = arith.constant 0 : i32
+  %x = my.unknown : i32
   %same = arith.addi %x, %zero : i32
-  %y = call @outside(%same) : (i32) -> i32
-  return %y : i32
+  return %same : i32
 }
 ";
     let (errors, report) = checked(text, Canonicalizer::default());
     assert_eq!(errors, "");
-    let reason = "f.mlir:1:1: error: 'func.func' op '@outside' has no body; give the engine a function for it";
+    let reason = "f.mlir:3:8: error: 'my.unknown' op has no kernel; implement `Evaluate` for it, or pass one for \
+                  'my.unknown' to `Engine::with_kernel`";
     assert_eq!(report, format!("@f: not compared after 'canonicalize': {reason}\n"));
 }
 

@@ -11,6 +11,7 @@
 //! cargo xtask targets                                  32-bit targets: WebAssembly, 32-bit x86
 //! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
 //! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
+//! cargo xtask check [--update | --long] [DIALECT...]    the folds and patterns of our dialects against semantics
 //! cargo xtask integration FILE_OR_FOLDER...            tests that run modules and check their output, on the interpreter
 //! cargo xtask abi-vectors FILE.jsonl...                recorded signatures and calls of IREE's ABIs, run on ods-iree-abi
 //! cargo xtask python [--release] [PYTEST ARGUMENTS...] the Python package, built and tested in a virtual environment
@@ -24,6 +25,7 @@ mod api;
 mod bench;
 mod book;
 mod build_cost;
+mod check_task;
 mod compile_cost;
 mod coverage;
 mod gates;
@@ -44,7 +46,7 @@ use std::process::ExitCode;
 /// A task by its name, with the function that runs it on the arguments after the name.
 type Task = (&'static str, fn(&[String]) -> Result<(), String>);
 
-const TASKS: [Task; 17] = [
+const TASKS: [Task; 18] = [
     ("bench", bench::run),
     ("tool-bench", tool_bench::run),
     ("instructions", instructions::run),
@@ -57,6 +59,7 @@ const TASKS: [Task; 17] = [
     ("targets", targets::run),
     ("parity", parity::run),
     ("lit", lit_task::run),
+    ("check", check_task::run),
     ("integration", integration_task::run),
     ("abi-vectors", abi_vectors_task::run),
     ("python", python::run),

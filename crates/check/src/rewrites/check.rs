@@ -1,0 +1,152 @@
+//! The check of a rewrite.
+
+use std::sync::Arc;
+
+use ods_core::ir::Extract;
+use ods_core::schema::OpSchema;
+use ods_core::verify::verify;
+use ods_core::{Context, Ir, Operation};
+
+use super::RewriteOptions;
+use super::generator::Generator;
+use super::given::Given;
+use super::report::{Finding, RewriteReport, RewriteVerdict, WrongRewrite};
+use super::subject::Subject;
+use crate::compare::compare;
+use crate::random::Random;
+use crate::reduction;
+use crate::report::{Evidence, Verdict};
+
+/// The functions of texts that are tried at most, the smallest ones first.
+const TRIED: usize = 400;
+
+/// The modules that are generated at least before the generator gives up, because none is valid.
+const INVALID: u64 = 1000;
+
+/// Checks a rewrite on modules that are given, and on generated ones.
+pub fn check(
+    context: &Arc<Context>,
+    subject: &Subject,
+    generator: &Generator,
+    given: &[Given],
+    options: &RewriteOptions,
+) -> RewriteReport {
+    let mut check = Check { subject, options, report: RewriteReport::of(subject.to_string()) };
+    let roots = subject.roots(context);
+    for text in subject.examples() {
+        let examples = Given::of_text(context, text).unwrap_or_default();
+        check.given(&examples, &roots);
+    }
+    check.given(given, &roots);
+    check.generated(generator, &roots);
+    check.report
+}
+
+struct Check<'a> {
+    subject: &'a Subject,
+    options: &'a RewriteOptions,
+    report: RewriteReport,
+}
+
+impl Check<'_> {
+    /// Checks the rewrite on the modules that it applies to.
+    fn given(&mut self, given: &[Given], roots: &[&'static OpSchema]) {
+        let last = self.report.modules + self.options.modules / 4;
+        for given in given.iter().filter(|given| given.has_any(roots)).take(TRIED) {
+            if self.report.modules == last || self.report.is_wrong() {
+                break;
+            }
+            self.try_module(&given.module, &given.name);
+        }
+    }
+
+    fn generated(&mut self, generator: &Generator, roots: &[&'static OpSchema]) {
+        let roots: Vec<&'static OpSchema> = roots.iter().copied().filter(|root| super::is_plain(root)).collect();
+        let last = self.report.modules + self.options.modules;
+        let mut made = 0;
+        for number in 0..self.options.tries {
+            let is_hopeless = roots.is_empty() || made == 0 && number >= INVALID;
+            if self.report.modules == last || self.report.is_wrong() || is_hopeless {
+                break;
+            }
+            let random = &mut Random::new(self.options.options.seed, number);
+            let root = *random.pick(&roots);
+            if let Some(module) = generator.module(root, self.subject.left(), random) {
+                made += 1;
+                self.try_module(&module, "f");
+            }
+        }
+    }
+
+    /// Applies the rewrite to a copy of a module, and compares both.
+    fn try_module(&mut self, module: &Extract, name: &str) {
+        let Some(after) = self.applied(module) else { return };
+        let Some(before) = module.ir.extract(module.op) else { return };
+        match verdict(&before, &after, self.options) {
+            Verdict::Refines(Evidence::Tested { inputs, all }) => {
+                self.report.modules += 1;
+                self.report.proved += u64::from(all == Some(inputs));
+                self.report.inputs += inputs;
+                self.report.verdict = RewriteVerdict::Right;
+            }
+            Verdict::Differs(_) => {
+                if let Some(wrong) = self.smallest(module, name) {
+                    self.report.verdict = RewriteVerdict::Wrong(Box::new(wrong));
+                }
+            }
+            Verdict::NotComparable(_) if verify(&after.ir, after.root).is_err() => {
+                let errors = verify(&after.ir, after.root).err().map(|error| error.to_string()).unwrap_or_default();
+                let wrong = self.wrong(&before, &after, Finding::Invalid(errors));
+                self.report.verdict = RewriteVerdict::Wrong(Box::new(wrong));
+            }
+            Verdict::NotComparable(reason) if self.report.modules == 0 => {
+                self.report.verdict = RewriteVerdict::NotExecuted(reason);
+            }
+            Verdict::NotComparable(_) => {}
+        }
+    }
+
+    /// Returns a copy of the module, rewritten; `None` if the rewrite does not apply.
+    fn applied(&self, module: &Extract) -> Option<Extract> {
+        let mut after = module.ir.extract(module.op)?;
+        self.subject.apply(&mut after.ir, after.op).then_some(after)
+    }
+
+    /// Returns the smallest module for which the rewrite is wrong.
+    fn smallest(&self, module: &Extract, name: &str) -> Option<WrongRewrite> {
+        let smallest = reduction::smallest(module, name, &|before| {
+            let after = self.applied(before)?;
+            match verdict(before, &after, self.options) {
+                Verdict::Differs(found) => Some(*found),
+                Verdict::Refines(_) | Verdict::NotComparable(_) => None,
+            }
+        })?;
+        let after = self.applied(&smallest.module)?;
+        Some(self.wrong(&smallest.module, &after, Finding::Differs(smallest.found)))
+    }
+
+    fn wrong(&self, before: &Extract, after: &Extract, found: Finding) -> WrongRewrite {
+        let text = |ir: &Ir, op: Operation| ir.display(op).to_string().trim_end().to_owned();
+        WrongRewrite {
+            name: self.subject.to_string(),
+            before: text(&before.ir, before.root),
+            after: text(&after.ir, after.root),
+            found,
+        }
+    }
+}
+
+/// Compares the functions of two modules. Returns the worst finding.
+fn verdict(before: &Extract, after: &Extract, options: &RewriteOptions) -> Verdict {
+    let report = match compare((&before.ir, before.root), (&after.ir, after.root), &options.options) {
+        Ok(report) => report,
+        Err(error) => return Verdict::NotComparable(error.to_string()),
+    };
+    let badness = |verdict: &Verdict| match verdict {
+        Verdict::Differs(_) => 2,
+        Verdict::NotComparable(_) => 1,
+        Verdict::Refines(_) => 0,
+    };
+    let verdicts = report.functions.into_iter().map(|function| function.verdict);
+    verdicts.max_by_key(badness).unwrap_or_else(|| Verdict::NotComparable("there is no function".to_owned()))
+}
