@@ -26,6 +26,8 @@ const POISONED: u64 = 8;
 #[derive(Clone, Debug)]
 pub struct Slot {
     bits: u32,
+    /// Whether these are numbers of `f80`.
+    has_integer_bit: bool,
     /// Values that are worth trying, each given by its bits.
     pub boundary: Vec<u128>,
     /// Values that are easy to read, the easiest first.
@@ -154,11 +156,12 @@ impl Source {
                 // The first inputs have boundary values alone.
                 let kind = if *position < 64 { 0 } else { random.below(4) };
                 let any = u128::from(random.next()) << 64 | u128::from(random.next());
-                match kind {
+                let value = match kind {
                     0 | 1 => *random.pick(&slot.boundary),
                     2 => any & mask(random.below(u64::from(slot.bits) + 1) as u32),
                     _ => any & mask(slot.bits),
-                }
+                };
+                if slot.has_integer_bit { with_integer_bit(value) } else { value }
             }
         }
     }
@@ -169,6 +172,12 @@ impl Source {
             Self::Random(random, _) => *random.pick(values),
         }
     }
+}
+
+/// Returns an `f80` whose integer bit is that of its exponent: others are no numbers, or have another form.
+fn with_integer_bit(bits: u128) -> u128 {
+    let (bit, exponent) = (1 << 63, bits >> 64 & 0x7FFF);
+    if exponent == 0 { bits & !bit } else { bits | bit }
 }
 
 fn mask(bits: u32) -> u128 {
@@ -285,7 +294,8 @@ impl Slot {
         boundary.iter_mut().for_each(|value| *value &= mask(bits));
         boundary.sort_unstable();
         boundary.dedup();
-        Self { bits, boundary, simple: simple.map(|value| value & mask(bits)) }
+        let has_integer_bit = matches!(part.data(context), TypeData::Float(FloatFormat::F80));
+        Self { bits, has_integer_bit, boundary, simple: simple.map(|value| value & mask(bits)) }
     }
 }
 
