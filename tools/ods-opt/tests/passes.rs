@@ -2,9 +2,10 @@
 //!
 //! `passes/*.mlir` has the pipeline in a comment on the first line, and one module or several, split by `// -----`;
 //! `passes/*.out` is the recorded output, and `passes/*.err`, if there is one, the recorded text of the standard error
-//! stream. Two things are changed: in `random_floats.out`, numbers of `f80` and `f128` that no double is are in
+//! stream. Three things are changed: in `random_floats.out`, numbers of `f80` and `f128` that no double is are in
 //! hexadecimal, since `mlir-opt` reads decimals as doubles; in `numbers_only.out`, an `arith.trunci` lacks `nsw`, which
-//! does not hold of it.
+//! does not hold of it; in `scf_to_cf.out`, the flags of `cf.switch` have 64 bits, since 32 do not tell all numbers
+//! apart.
 
 use std::path::{Path, PathBuf};
 

@@ -25,10 +25,9 @@ use ods_arith::common::quoted::quoted;
     traits(
         SingleBlockImplicitTerminator<YieldOp>,
         RecursiveMemoryEffects,
-        RecursivelySpeculatable,
         NoRegionArguments,
     ),
-    interfaces(RegionBranchOpInterface, InferTypeOpInterface),
+    interfaces(ConditionallySpeculatable, RegionBranchOpInterface, InferTypeOpInterface),
     custom_format,
     verify,
     skip_default_builders,
@@ -91,6 +90,16 @@ impl IfOp<Draft> {
             forms::fill_with_yield(b, op.then_region(b.ir()), then)?;
             forms::fill_with_yield(b, op.else_region(b.ir()), otherwise)
         })
+    }
+}
+
+impl ConditionallySpeculatable for IfOp {
+    /// Reports a branch on a constant as speculatable if its regions are. Any other condition may be poison.
+    fn speculatability(&self, ir: &Ir) -> Speculatability {
+        match ir.constant(self.condition(ir)) {
+            Some(_) => Speculatability::RecursivelySpeculatable,
+            None => Speculatability::NotSpeculatable,
+        }
     }
 }
 

@@ -171,11 +171,13 @@ impl LoopLikeOpInterface for ForOp {
 }
 
 impl ConditionallySpeculatable for ForOp {
-    /// Reports a loop with step one as speculatable if its body is, since it terminates.
+    /// Reports a loop with step one, which terminates, and constant bounds as speculatable if its body is. Any other
+    /// bound may be poison.
     fn speculatability(&self, ir: &Ir) -> Speculatability {
         let step = ir.constant(self.step(ir)).and_then(|step| step.cast::<IntegerAttr>(ir.context()));
+        let has_bounds = [self.lower_bound(ir), self.upper_bound(ir)].iter().all(|bound| ir.constant(*bound).is_some());
         match step.and_then(|step| step.value(ir.context())) {
-            Some(1) => Speculatability::RecursivelySpeculatable,
+            Some(1) if has_bounds => Speculatability::RecursivelySpeculatable,
             _ => Speculatability::NotSpeculatable,
         }
     }

@@ -59,9 +59,6 @@ impl OpPattern<IndexSwitchOp> for IndexSwitchLowering {
         let ir = rewriter.ir_mut();
         let (flag, values, default) = (op.arg(ir), op.case_values(ir), op.default_region(ir));
         let regions = op.case_regions(ir);
-        // MLIR truncates cases to 32 bits; one that does not fit needs a wider flag.
-        let is_small = values.iter().all(|value| i32::try_from(*value).is_ok());
-        let flag_type = if is_small { Type::I32 } else { Type::I64 };
         let op = op.operation();
         let (before, next) = split(ir, op)?;
         let results = add_results(ir, op, next);
@@ -71,7 +68,8 @@ impl OpPattern<IndexSwitchOp> for IndexSwitchLowering {
         }
         let default = branch_through(ir, op, default, next)?;
         let mut b = at_end(ir, before, op);
-        let flag = b.value(arith::IndexCastOp::new(flag, flag_type))?;
+        // Not 32 bits, as in MLIR: a number with other upper bits would become one of the cases.
+        let flag = b.value(arith::IndexCastOp::new(flag, Type::I64))?;
         let switch = cf::SwitchOp::of(b.ir(), flag, (default, Vec::new()), cases);
         b.insert(switch)?;
         Ok(ir.replace_op(op, results)?)
