@@ -108,8 +108,14 @@ fn loops_carry_values() {
       return %r : i32
     }";
     assert_eq!(value::<_, i32>(unsigned, (100, -1)), 155);
-    let step = "func.func @f(%s: index) { %c0 = arith.constant 0 : index scf.for %i = %c0 to %c0 step %s { } return }";
-    assert!(message(step, (0,)).contains("step that is not positive"));
+    let step = "func.func @f(%n: index, %s: index) -> index {
+      %c0 = arith.constant 0 : index
+      scf.for %i = %c0 to %n step %s { }
+      return %n : index
+    }";
+    assert!(message(step, (1, 0)).contains("step that is not positive"));
+    // Without turns, the step does not matter.
+    assert_eq!(value::<_, i64>(step, (0, 0)), 0);
     let gcd = "func.func @f(%a: i32, %b: i32) -> i32 {
       %zero = arith.constant 0 : i32
       %r:2 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32, i32) {

@@ -30,6 +30,8 @@ fn turns_run_in_order_and_are_reduced() {
     assert_eq!(value::<_, (i64, i64)>(text, (3, 3, 2)), (((10 + 2) * 10 + 21) * 10 + 22, 4));
     assert_eq!(value::<_, (i64, i64)>(text, (0, 3, 1)), (0, 1));
     assert_eq!(value::<_, (i64, i64)>(text, (3, 1, 1)), (0, 1));
+    // Without turns, steps do not matter.
+    assert_eq!(value::<_, (i64, i64)>(text, (0, 3, -1)), (0, 1));
     assert!(
         message(text, (3, 3, 0)).contains("'scf.parallel' op has a step that is not positive (0, 1, 3, 3, 0, 1, 0, 1)")
     );

@@ -164,17 +164,25 @@ pub fn plan_floats(
 }
 
 /// Plans loops inside each other, one per counter, whose bounds and steps are words: lower, upper, step. The label that
-/// `body` gets is the end of a turn.
+/// `body` gets is the end of a turn. If there are turns, steps that are not positive are undefined behaviour.
 pub fn plan_nest(
     planner: &mut Planner<'_>,
     counters: &[u32],
     bounds: &[[u32; 3]],
     body: &mut dyn FnMut(&mut Planner<'_>, Label),
 ) {
-    let zero = planner.constant(0);
+    let (zero, has_turns) = (planner.constant(0), planner.word());
+    let one = planner.constant(1);
+    planner.compute(Opcode::Copy, 64, 0, has_turns, [one, 0, 0]);
+    for [lower, upper, _] in bounds {
+        let is_below = planner.word();
+        planner.compute(Opcode::LtS, 64, 0, is_below, [*lower, *upper, 0]);
+        planner.compute(Opcode::And, 1, 0, has_turns, [has_turns, is_below, 0]);
+    }
     for [_, _, step] in bounds {
         let is_wrong = planner.word();
         planner.compute(Opcode::LeS, 64, 0, is_wrong, [*step, zero, 0]);
+        planner.compute(Opcode::And, 1, 0, is_wrong, [is_wrong, has_turns, 0]);
         planner.undefined_if(is_wrong, "has a step that is not positive");
     }
     let end = planner.label();

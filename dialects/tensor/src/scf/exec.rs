@@ -64,8 +64,10 @@ impl Evaluate for ForOp {
         let Some(body) = ir.entry_block(self.region(ir)) else { return };
         let [lower, upper, step] =
             [self.lower_bound(ir), self.upper_bound(ir), self.step(ir)].map(|value| planner.word_of(value));
-        let (zero, is_wrong) = (planner.constant(0), planner.word());
+        let (zero, is_wrong, enters) = (planner.constant(0), planner.word(), planner.word());
+        planner.compute(if is_signed { Opcode::LtS } else { Opcode::LtU }, width, 0, enters, [lower, upper, 0]);
         planner.compute(if is_signed { Opcode::LeS } else { Opcode::Eq }, width, 0, is_wrong, [step, zero, 0]);
+        planner.compute(Opcode::And, 1, 0, is_wrong, [is_wrong, enters, 0]);
         planner.undefined_if(is_wrong, "has a step that is not positive");
         let arguments = planner.argument_places(body);
         let (Some(Place::Words { at: counter, .. }), carried) =
@@ -81,8 +83,6 @@ impl Evaluate for ForOp {
             values.into_iter().for_each(|(yielded, argument)| planner.carry(yielded, argument));
         }
         let [top, next, end] = [planner.label(), planner.label(), planner.label()];
-        let enters = planner.word();
-        planner.compute(if is_signed { Opcode::LtS } else { Opcode::LtU }, width, 0, enters, [lower, upper, 0]);
         planner.branch(enters, top, end);
         planner.bind(top);
         planner.region_through(self.region(ir), Exit { places: carried.to_vec(), label: next });

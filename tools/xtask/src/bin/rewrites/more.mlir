@@ -169,3 +169,14 @@ func.func @results_of_execute_region(%c: i1, %x: i8, %y: i8) -> (i8, i8) {
   }
   return %0#0, %0#1 : i8, i8
 }
+
+func.func @nested_parallel(%a: index, %b: index, %c: index, %d: index, %e: index, %g: index) {
+  scf.parallel (%i) = (%a) to (%c) step (%e) {
+    scf.parallel (%j) = (%b) to (%d) step (%g) {
+      "test.use"(%i, %j) : (index, index) -> ()
+      scf.reduce
+    }
+    scf.reduce
+  }
+  return
+}
