@@ -145,6 +145,12 @@ impl<'p> Planner<'p> {
         at
     }
 
+    /// Returns the constant in a word; `None` if there is none, or it is 0.
+    pub fn constant_in(&self, word: u32) -> Option<u64> {
+        // Constants alone are there before the code runs.
+        self.plan.words.get(word as usize).copied().filter(|constant| *constant != 0)
+    }
+
     /// Returns the place of a value.
     pub fn place(&mut self, value: Value) -> Place {
         if let Some(place) = self.plan.places.get(&value) {

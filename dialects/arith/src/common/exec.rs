@@ -163,28 +163,24 @@ pub fn plan_floats(
     planner.elementwise(operands, result, compute);
 }
 
+/// Plans undefined behaviour for a step that is not positive.
+fn check_step(planner: &mut Planner<'_>, step: u32) {
+    if planner.constant_in(step).is_some_and(|step| (step as i64) > 0) {
+        return;
+    }
+    let (zero, is_wrong) = (planner.constant(0), planner.word());
+    planner.compute(Opcode::LeS, 64, 0, is_wrong, [step, zero, 0]);
+    planner.undefined_if(is_wrong, "has a step that is not positive");
+}
+
 /// Plans loops inside each other, one per counter, whose bounds and steps are words: lower, upper, step. The label that
-/// `body` gets is the end of a turn. If there are turns, steps that are not positive are undefined behaviour.
+/// `body` gets is the end of a turn. A loop with turns has undefined behaviour if its step is not positive.
 pub fn plan_nest(
     planner: &mut Planner<'_>,
     counters: &[u32],
     bounds: &[[u32; 3]],
     body: &mut dyn FnMut(&mut Planner<'_>, Label),
 ) {
-    let (zero, has_turns) = (planner.constant(0), planner.word());
-    let one = planner.constant(1);
-    planner.compute(Opcode::Copy, 64, 0, has_turns, [one, 0, 0]);
-    for [lower, upper, _] in bounds {
-        let is_below = planner.word();
-        planner.compute(Opcode::LtS, 64, 0, is_below, [*lower, *upper, 0]);
-        planner.compute(Opcode::And, 1, 0, has_turns, [has_turns, is_below, 0]);
-    }
-    for [_, _, step] in bounds {
-        let is_wrong = planner.word();
-        planner.compute(Opcode::LeS, 64, 0, is_wrong, [*step, zero, 0]);
-        planner.compute(Opcode::And, 1, 0, is_wrong, [is_wrong, has_turns, 0]);
-        planner.undefined_if(is_wrong, "has a step that is not positive");
-    }
     let end = planner.label();
     let mut leave = end;
     let mut loops = Vec::with_capacity(counters.len());
@@ -192,7 +188,10 @@ pub fn plan_nest(
         let (top, next, enters) = (planner.label(), planner.label(), planner.word());
         planner.compute(Opcode::Copy, 64, 0, *counter, [*lower, 0, 0]);
         planner.compute(Opcode::LtS, 64, 0, enters, [*lower, *upper, 0]);
-        planner.branch(enters, top, leave);
+        let entered = planner.label();
+        planner.branch(enters, entered, leave);
+        planner.bind(entered);
+        check_step(planner, *step);
         planner.bind(top);
         loops.push((top, next, [*counter, *upper, *step]));
         leave = next;
