@@ -32,7 +32,8 @@ pub use compare::compare;
 pub use options::Options;
 pub use report::{Counterexample, Evidence, FunctionReport, Report, Verdict};
 pub use rewrites::{
-    Finding, RewriteOptions, RewriteReport, RewriteVerdict, RewritesReport, WrongRewrite, check_rewrites, rewrites,
+    Finding, Mutation, MutationKind, RewriteOptions, RewriteReport, RewriteVerdict, RewritesReport, WrongRewrite,
+    check_mutations, check_rewrites, rewrites,
 };
 pub use semantics_check::SemanticsCheck;
 

@@ -21,7 +21,7 @@ pub struct DoubleOp {
 
 impl DoubleOp {
     fn evaluate(self, call: &mut Call<'_>) -> Result<(), Fault> {
-        let twice = call.word(0)? * 2 & 0xFF;
+        let twice = (call.word(0)? * 2) & 0xFF;
         call.set_word(0, twice)
     }
 }

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use ods::exec::{Call, Fault};
 use ods::fold::Constants;
 use ods::prelude::*;
-use ods_check::{RewriteOptions, RewriteVerdict, RewritesReport, check_rewrites};
+use ods_check::{
+    Mutation, MutationKind, RewriteOptions, RewriteVerdict, RewritesReport, check_mutations, check_rewrites,
+};
 
 /// Wrong rewrites, and right ones.
 #[dialect(name = "my", ops(AddOp, SubOp, HalfOp))]
@@ -162,4 +164,14 @@ fn one_line_checks_a_dialect() {
         ods_dialects::register_all(context)?;
         Ok(context.register::<My>()?)
     });
+}
+
+#[test]
+fn mistakes_in_rewrites_are_seen() {
+    let options = RewriteOptions { tries: 2000, ..RewriteOptions::default() };
+    let mistakes = check_mutations(&context(), "my", &options).expect("the dialect is registered");
+    let double: Vec<&(String, Mutation, bool)> =
+        mistakes.iter().filter(|(rewrite, _, _)| rewrite.contains("'Double'")).collect();
+    assert!(double.iter().any(|(_, mutation, _)| mutation.kind == MutationKind::Result), "{double:?}");
+    assert!(double.iter().all(|(_, _, is_seen)| *is_seen), "{double:?}");
 }

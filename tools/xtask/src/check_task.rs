@@ -1,4 +1,5 @@
-//! `cargo xtask check [--update | --long] [DIALECT...]`: the folds and patterns of our dialects, against semantics.
+//! `cargo xtask check [--update | --long | --mutations] [DIALECT...]`: the folds and patterns of our dialects, against
+//! semantics.
 //!
 //! The program is `tools/xtask/src/bin/rewrites`, which needs the dialects.
 

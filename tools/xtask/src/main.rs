@@ -11,7 +11,7 @@
 //! cargo xtask targets                                  32-bit targets: WebAssembly, 32-bit x86
 //! cargo xtask parity FILE_OR_FOLDER...                 what differs from `mlir-opt`, chunk by chunk
 //! cargo xtask lit [--release | --opt P] [FOLDER...]    suites for `lit` and `FileCheck`, run on ods-opt
-//! cargo xtask check [--update | --long] [DIALECT...]    the folds and patterns of our dialects against semantics
+//! cargo xtask check [--update | --long] [DIALECT...]   the folds and patterns of our dialects against semantics
 //! cargo xtask integration FILE_OR_FOLDER...            tests that run modules and check their output, on the interpreter
 //! cargo xtask abi-vectors FILE.jsonl...                recorded signatures and calls of IREE's ABIs, run on ods-iree-abi
 //! cargo xtask python [--release] [PYTEST ARGUMENTS...] the Python package, built and tested in a virtual environment

@@ -6,10 +6,12 @@ use ods_core::ir::Extract;
 use ods_core::schema::OpSchema;
 use ods_core::verify::verify;
 use ods_core::{Context, Ir, Operation};
+use rustc_hash::FxHashSet;
 
 use super::RewriteOptions;
 use super::generator::Generator;
 use super::given::Given;
+use super::mutation::Mutation;
 use super::report::{Finding, RewriteReport, RewriteVerdict, WrongRewrite};
 use super::subject::Subject;
 use crate::compare::compare;
@@ -31,7 +33,37 @@ pub fn check(
     given: &[Given],
     options: &RewriteOptions,
 ) -> RewriteReport {
-    let mut check = Check { subject, options, report: RewriteReport::of(subject.to_string()) };
+    run(context, (subject, None), generator, given, options)
+}
+
+/// Checks whether the mutations of a rewrite are seen. Returns the mutations that a module was found for, with `true`
+/// if the check sees them.
+pub fn check_mutations(
+    context: &Arc<Context>,
+    subject: &Subject,
+    generator: &Generator,
+    given: &[Given],
+    options: &RewriteOptions,
+) -> Vec<(Mutation, bool)> {
+    let reports = Mutation::all().map(|mutation| {
+        let report = run(context, (subject, Some(mutation)), generator, given, options);
+        match report.verdict {
+            RewriteVerdict::Wrong(_) => Some((mutation, true)),
+            RewriteVerdict::Right => Some((mutation, false)),
+            RewriteVerdict::NotReached | RewriteVerdict::NotExecuted(_) => None,
+        }
+    });
+    reports.flatten().collect()
+}
+
+fn run(
+    context: &Arc<Context>,
+    (subject, mutation): (&Subject, Option<Mutation>),
+    generator: &Generator,
+    given: &[Given],
+    options: &RewriteOptions,
+) -> RewriteReport {
+    let mut check = Check { subject, mutation, options, report: RewriteReport::of(subject.to_string()) };
     let roots = subject.roots(context);
     for text in subject.examples() {
         let examples = Given::of_text(context, text).unwrap_or_default();
@@ -44,6 +76,7 @@ pub fn check(
 
 struct Check<'a> {
     subject: &'a Subject,
+    mutation: Option<Mutation>,
     options: &'a RewriteOptions,
     report: RewriteReport,
 }
@@ -89,6 +122,10 @@ impl Check<'_> {
                 self.report.inputs += inputs;
                 self.report.verdict = RewriteVerdict::Right;
             }
+            Verdict::Differs(found) if self.mutation.is_some() => {
+                let wrong = self.wrong(&before, &after, Finding::Differs(*found));
+                self.report.verdict = RewriteVerdict::Wrong(Box::new(wrong));
+            }
             Verdict::Differs(_) => {
                 if let Some(wrong) = self.smallest(module, name) {
                     self.report.verdict = RewriteVerdict::Wrong(Box::new(wrong));
@@ -109,7 +146,17 @@ impl Check<'_> {
     /// Returns a copy of the module, rewritten; `None` if the rewrite does not apply.
     fn applied(&self, module: &Extract) -> Option<Extract> {
         let mut after = module.ir.extract(module.op)?;
-        self.subject.apply(&mut after.ir, after.op).then_some(after)
+        let known: FxHashSet<Operation> = match self.mutation {
+            Some(_) => after.ir.walk_pre(after.op).collect(),
+            None => FxHashSet::default(),
+        };
+        if !self.subject.apply(&mut after.ir, after.op) {
+            return None;
+        }
+        let Some(mutation) = self.mutation else { return Some(after) };
+        // The verifier sees a mutation that makes the module invalid.
+        let is_valid = mutation.apply(&mut after.ir, after.op, &known) && verify(&after.ir, after.root).is_ok();
+        is_valid.then_some(after)
     }
 
     /// Returns the smallest module for which the rewrite is wrong.

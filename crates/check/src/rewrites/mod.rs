@@ -2,11 +2,13 @@
 //!
 //! * `subject`: the rewrites; `check`: the check of one of them;
 //! * `given`: modules from texts; `generator`: modules from definitions; `parts`: types and attributes of these;
+//! * `mutation`: mistakes that a check must see;
 //! * `report`: the work that was done, and the findings.
 
 mod check;
 mod generator;
 mod given;
+mod mutation;
 mod parts;
 mod report;
 mod subject;
@@ -22,6 +24,7 @@ use crate::options::Options;
 use check::check;
 use generator::{Generator, is_plain};
 use given::Given;
+pub use mutation::{Mutation, MutationKind};
 pub use report::{Finding, RewriteReport, RewriteVerdict, RewritesReport, WrongRewrite};
 use subject::Subject;
 
@@ -83,6 +86,36 @@ pub fn check_rewrites(
     dialect: &str,
     options: &RewriteOptions,
 ) -> Result<RewritesReport, String> {
+    let (subjects, generator, given) = prepared(context, dialect, options)?;
+    let rewrites = subjects.iter().map(|subject| check(context, subject, &generator, &given, options)).collect();
+    Ok(RewritesReport { rewrites, seed: options.options.seed })
+}
+
+/// Checks whether mistakes in the rewrites of a registered dialect are seen. Returns the mistakes that a module was
+/// found for, with the name of the rewrite, and `true` if the check sees it.
+///
+/// # Errors
+/// Returns an error as [`check_rewrites`] does.
+pub fn check_mutations(
+    context: &Arc<Context>,
+    dialect: &str,
+    options: &RewriteOptions,
+) -> Result<Vec<(String, Mutation, bool)>, String> {
+    let (subjects, generator, given) = prepared(context, dialect, options)?;
+    let of_subject = |subject: &Subject| {
+        let seen = check::check_mutations(context, subject, &generator, &given, options);
+        let name = subject.to_string();
+        seen.into_iter().map(move |(mutation, is_seen)| (name.clone(), mutation, is_seen))
+    };
+    Ok(subjects.iter().flat_map(of_subject).collect())
+}
+
+/// Returns the rewrites of a dialect, and the modules for them.
+fn prepared(
+    context: &Arc<Context>,
+    dialect: &str,
+    options: &RewriteOptions,
+) -> Result<(Vec<Subject>, Generator, Vec<Given>), String> {
     let dialects = context.dialects();
     let found = dialects.iter().find(|known| known.name == dialect);
     let found = found.ok_or_else(|| format!("the dialect '{dialect}' is not registered; register it"))?;
@@ -91,9 +124,5 @@ pub fn check_rewrites(
     let texts = options.texts.iter().map(|text| Given::of_text(context, text)).collect::<Result<Vec<_>, String>>()?;
     let mut given: Vec<Given> = texts.into_iter().flatten().collect();
     given.sort_by_key(|given| given.size);
-    let mut report = RewritesReport { rewrites: Vec::new(), seed: options.options.seed };
-    for subject in Subject::of_dialect(context, found) {
-        report.rewrites.push(check(context, &subject, &generator, &given, options));
-    }
-    Ok(report)
+    Ok((Subject::of_dialect(context, found), generator, given))
 }

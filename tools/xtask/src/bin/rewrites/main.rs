@@ -3,7 +3,7 @@
 //! Rewrites are applied to generated modules, to the examples of patterns, and to the functions of the tests of passes.
 //! The findings are the table in `docs/checked-rewrites.md`, which must list the rewrites that there are, and what is
 //! known of each. `--update` writes it, with the counts and times of this run. `--long` makes more modules, and calls
-//! them with more inputs.
+//! them with more inputs. `--mutations` makes mistakes in each rewrite instead, and lists the ones that are not seen.
 
 mod table;
 
@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use ods::prelude::*;
-use ods_check::{RewriteOptions, check_rewrites};
+use ods_check::{RewriteOptions, check_mutations, check_rewrites};
 use table::{Checked, Table};
 
 /// The folders with modules that rewrites apply to, below the root of the repository.
@@ -42,14 +42,21 @@ fn run() -> Result<(), String> {
         arguments.retain(|argument| argument != flag);
         arguments.len() < before
     };
-    let (update, long) = (has_flag("--update"), has_flag("--long"));
+    let (update, long, mutations) = (has_flag("--update"), has_flag("--long"), has_flag("--mutations"));
     let (wanted, options) = (arguments, options(&root, long)?);
     let names = context()?.dialects().iter().map(|dialect| dialect.name.to_owned()).collect::<Vec<String>>();
     if let Some(unknown) = wanted.iter().find(|name| !names.contains(name)) {
         return Err(format!("no dialect '{unknown}'; there are {}", names.join(", ")));
     }
-    let table =
-        Table::new(check_all(names.iter().filter(|name| wanted.is_empty() || wanted.contains(name)), &options)?);
+    let chosen: Vec<&String> = names.iter().filter(|name| wanted.is_empty() || wanted.contains(name)).collect();
+    if mutations {
+        return check_all_mutations(&chosen, &options);
+    }
+    let table = Table::new(each(&chosen, |name| {
+        let start = Instant::now();
+        let report = check_rewrites(&context()?, name, &options)?;
+        Ok(Checked { dialect: name.to_owned(), rewrites: report.rewrites, time: start.elapsed() })
+    })?);
     print!("{table}");
     if table.is_wrong() {
         return Err("a rewrite changes what functions compute".to_owned());
@@ -98,18 +105,28 @@ fn options(root: &Path, long: bool) -> Result<RewriteOptions, String> {
     Ok(options)
 }
 
-/// Checks the rewrites of dialects, a dialect at a time on each processor.
-fn check_all<'a>(names: impl Iterator<Item = &'a String>, options: &RewriteOptions) -> Result<Vec<Checked>, String> {
-    let names: Vec<&String> = names.collect();
+/// Makes mistakes in the rewrites of dialects, and prints the ones that are not seen.
+fn check_all_mutations(names: &[&String], options: &RewriteOptions) -> Result<(), String> {
+    let all = each(names, |name| check_mutations(&context()?, name, options))?;
+    for (name, mistakes) in names.iter().zip(all) {
+        for (rewrite, mutation, _) in mistakes.iter().filter(|(_, _, is_seen)| !is_seen) {
+            println!("{rewrite}: not seen: {mutation}");
+        }
+        let seen = mistakes.iter().filter(|(_, _, is_seen)| *is_seen).count();
+        println!("{name}: {seen} of {} mistakes seen", mistakes.len());
+    }
+    Ok(())
+}
+
+/// Calls a function for each name, one at a time on each processor.
+fn each<T: Send>(names: &[&String], work: impl Fn(&str) -> Result<T, String> + Sync) -> Result<Vec<T>, String> {
     let (pending, done) = (Mutex::new(names.iter().enumerate()), Mutex::new(Vec::new()));
     let work = || -> Result<(), String> {
         loop {
             let next = pending.lock().unwrap_or_else(PoisonError::into_inner).next();
             let Some((position, name)) = next else { return Ok(()) };
-            let start = Instant::now();
-            let report = check_rewrites(&context()?, name, options)?;
-            let checked = Checked { dialect: (*name).clone(), rewrites: report.rewrites, time: start.elapsed() };
-            done.lock().unwrap_or_else(PoisonError::into_inner).push((position, checked));
+            let result = work(name)?;
+            done.lock().unwrap_or_else(PoisonError::into_inner).push((position, result));
         }
     };
     std::thread::scope(|scope| {
@@ -119,5 +136,5 @@ fn check_all<'a>(names: impl Iterator<Item = &'a String>, options: &RewriteOptio
     })?;
     let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
     done.sort_by_key(|(position, _)| *position);
-    Ok(done.into_iter().map(|(_, checked)| checked).collect())
+    Ok(done.into_iter().map(|(_, result)| result).collect())
 }
