@@ -33,7 +33,8 @@ pub fn check(
     given: &[Given],
     options: &RewriteOptions,
 ) -> RewriteReport {
-    run(context, (subject, None), generator, given, options)
+    let prepared = Prepared::new(context, subject, generator, given);
+    prepared.check(None, options)
 }
 
 /// Checks whether the mutations of a rewrite are seen. Returns the mutations that a module was found for, with `true`
@@ -45,8 +46,9 @@ pub fn check_mutations(
     given: &[Given],
     options: &RewriteOptions,
 ) -> Vec<(Mutation, bool)> {
+    let prepared = Prepared::new(context, subject, generator, given);
     let reports = Mutation::all().map(|mutation| {
-        let report = run(context, (subject, Some(mutation)), generator, given, options);
+        let report = prepared.check(Some(mutation), options);
         match report.verdict {
             RewriteVerdict::Wrong(_) => Some((mutation, true)),
             RewriteVerdict::Right => Some((mutation, false)),
@@ -56,22 +58,30 @@ pub fn check_mutations(
     reports.flatten().collect()
 }
 
-fn run(
-    context: &Arc<Context>,
-    (subject, mutation): (&Subject, Option<Mutation>),
-    generator: &Generator,
-    given: &[Given],
-    options: &RewriteOptions,
-) -> RewriteReport {
-    let mut check = Check { subject, mutation, options, report: RewriteReport::of(subject.to_string()) };
-    let roots = subject.roots(context);
-    for text in subject.examples() {
-        let examples = Given::of_text(context, text).unwrap_or_default();
-        check.given(&examples, &roots);
+/// A rewrite, and the modules for it.
+struct Prepared<'a> {
+    subject: &'a Subject,
+    roots: Vec<&'static OpSchema>,
+    /// The functions of each example.
+    examples: Vec<Vec<Given>>,
+    given: &'a [Given],
+    generator: &'a Generator,
+}
+
+impl<'a> Prepared<'a> {
+    fn new(context: &Arc<Context>, subject: &'a Subject, generator: &'a Generator, given: &'a [Given]) -> Self {
+        let examples = subject.examples().iter().map(|text| Given::of_text(context, text).unwrap_or_default());
+        Self { subject, roots: subject.roots(context), examples: examples.collect(), given, generator }
     }
-    check.given(given, &roots);
-    check.generated(generator, &roots);
-    check.report
+
+    fn check(&self, mutation: Option<Mutation>, options: &RewriteOptions) -> RewriteReport {
+        let report = RewriteReport::of(self.subject.to_string());
+        let mut check = Check { subject: self.subject, mutation, options, report };
+        self.examples.iter().for_each(|examples| check.given(examples, &self.roots));
+        check.given(self.given, &self.roots);
+        check.generated(self.generator, &self.roots);
+        check.report
+    }
 }
 
 struct Check<'a> {
@@ -114,8 +124,7 @@ impl Check<'_> {
     /// Applies the rewrite to a copy of a module, and compares both.
     fn try_module(&mut self, module: &Extract, name: &str) {
         let Some(after) = self.applied(module) else { return };
-        let Some(before) = module.ir.extract(module.op) else { return };
-        match verdict(&before, &after, self.options) {
+        match verdict(module, &after, self.options) {
             Verdict::Refines(Evidence::Tested { inputs, all }) => {
                 self.report.modules += 1;
                 self.report.proved += u64::from(all == Some(inputs));
@@ -123,7 +132,7 @@ impl Check<'_> {
                 self.report.verdict = RewriteVerdict::Right;
             }
             Verdict::Differs(found) if self.mutation.is_some() => {
-                let wrong = self.wrong(&before, &after, Finding::Differs(*found));
+                let wrong = self.wrong(module, &after, Finding::Differs(*found));
                 self.report.verdict = RewriteVerdict::Wrong(Box::new(wrong));
             }
             Verdict::Differs(_) => {
@@ -131,15 +140,17 @@ impl Check<'_> {
                     self.report.verdict = RewriteVerdict::Wrong(Box::new(wrong));
                 }
             }
-            Verdict::NotComparable(_) if verify(&after.ir, after.root).is_err() => {
-                let errors = verify(&after.ir, after.root).err().map(|error| error.to_string()).unwrap_or_default();
-                let wrong = self.wrong(&before, &after, Finding::Invalid(errors));
-                self.report.verdict = RewriteVerdict::Wrong(Box::new(wrong));
-            }
-            Verdict::NotComparable(reason) if self.report.modules == 0 => {
-                self.report.verdict = RewriteVerdict::NotExecuted(reason);
-            }
-            Verdict::NotComparable(_) => {}
+            Verdict::NotComparable(reason) => self.not_comparable(module, &after, reason),
+        }
+    }
+
+    /// Notes that a module could not be compared: a rewrite that makes invalid modules is wrong.
+    fn not_comparable(&mut self, before: &Extract, after: &Extract, reason: String) {
+        if let Err(errors) = verify(&after.ir, after.root) {
+            let wrong = self.wrong(before, after, Finding::Invalid(errors.to_string()));
+            self.report.verdict = RewriteVerdict::Wrong(Box::new(wrong));
+        } else if self.report.modules == 0 {
+            self.report.verdict = RewriteVerdict::NotExecuted(reason);
         }
     }
 
