@@ -97,6 +97,7 @@ impl<'ir> Pair<'ir> {
         let (parameters, results) = (before.parameter_types().collect(), before.result_types().collect());
         Self { before, after, parameters, results, opaque }
     }
+
     fn check(&self, options: &Options) -> Verdict {
         let context = self.before.ir().context();
         let types = |function: &Function<'_>| -> [Vec<String>; 2] {

@@ -107,7 +107,7 @@ impl Inputs {
         let mut values: Vec<RuntimeValue> = Vec::with_capacity(self.parameters.len());
         let mut source = match position < self.plain && self.all.is_some() {
             true => Source::Count(position),
-            false => Source::random(Random::new(self.seed, position), position),
+            false => Source::Random(Random::new(self.seed, position), position),
         };
         for parameter in &self.parameters {
             let value = parameter.value(&mut source, &values);
@@ -136,15 +136,11 @@ fn poison(value: &mut RuntimeValue) {
 pub enum Source {
     /// The digits of a number, one per slot.
     Count(u64),
+    /// Numbers for the input at a position.
     Random(Random, u64),
 }
 
 impl Source {
-    /// Returns values for the input at a position.
-    pub fn random(random: Random, position: u64) -> Self {
-        Self::Random(random, position)
-    }
-
     fn number(&mut self, slot: &Slot) -> u128 {
         match self {
             Self::Count(count) => {

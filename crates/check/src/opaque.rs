@@ -87,7 +87,7 @@ impl Run {
         let operands = (0..call.num_operands()).map(operand).collect::<Result<Vec<_>, Fault>>()?;
         let number = self.calls.len() as u64;
         self.calls.push(OpaqueCall { name: name.clone(), operands });
-        let mut source = Source::random(Random::new(self.seed, number), number);
+        let mut source = Source::Random(Random::new(self.seed, number), number);
         for result in 0..call.num_results() {
             let ty = call.result_type(result)?;
             let context = call.ir().context();

@@ -60,14 +60,14 @@ impl Mutation {
         kinds.flat_map(|kind| (0..Self::PLACES).map(move |place| Self { kind, place }))
     }
 
-    /// Changes what a rewrite has made inside: all but the operations in `known`. Returns whether there was such a
-    /// place.
+    /// Changes what a rewrite has made inside: all but the operations in `known`. Of these, returns are changed for
+    /// [`MutationKind::Result`]. Returns whether there was such a place.
     pub fn apply(self, ir: &mut Ir, inside: Operation, known: &FxHashSet<Operation>) -> bool {
         let all: Vec<Operation> = ir.walk_pre(inside).collect();
         let is_made = |op: &Operation| !known.contains(op);
         let mut left = self.place;
-        let ops = all.iter().copied().filter(|op| is_made(op) != (self.kind == MutationKind::Result));
-        ops.into_iter().any(|op| self.apply_to(ir, op, &mut left))
+        let mut ops = all.into_iter().filter(|op| is_made(op) != (self.kind == MutationKind::Result));
+        ops.any(|op| self.apply_to(ir, op, &mut left))
     }
 
     fn apply_to(self, ir: &mut Ir, op: Operation, left: &mut usize) -> bool {
@@ -77,7 +77,7 @@ impl Mutation {
             is_next
         };
         match self.kind {
-            MutationKind::Swap => can_swap(ir, op) && is_next() && swap(ir, op),
+            MutationKind::Swap => swap(ir, op, &mut is_next),
             MutationKind::Constant => change_attribute(ir, op, &mut is_next, next_constant),
             MutationKind::Enum => change_attribute(ir, op, &mut is_next, next_case),
             MutationKind::Operand => change_operand(ir, op, &mut is_next),
@@ -89,15 +89,13 @@ impl Mutation {
     }
 }
 
-fn can_swap(ir: &Ir, op: Operation) -> bool {
-    let mut operands = ir.operands(op);
-    let (Some(first), Some(second)) = (operands.next(), operands.next()) else { return false };
-    first != second && ir.value_type(first) == ir.value_type(second) && !ir.has_traits(op, TraitSet::COMMUTATIVE)
-}
-
-fn swap(ir: &mut Ir, op: Operation) -> bool {
-    let operands = (ir.operand(op, 0), ir.operand(op, 1));
-    let (Some(first), Some(second)) = operands else { return false };
+/// Swaps the first two operands if their order matters, unless places are left.
+fn swap(ir: &mut Ir, op: Operation, is_next: &mut impl FnMut() -> bool) -> bool {
+    let (Some(first), Some(second)) = (ir.operand(op, 0), ir.operand(op, 1)) else { return false };
+    let is_same = first == second || ir.has_traits(op, TraitSet::COMMUTATIVE);
+    if is_same || ir.value_type(first) != ir.value_type(second) || !is_next() {
+        return false;
+    }
     ir.set_operand(op, 0, second);
     ir.set_operand(op, 1, first);
     true
