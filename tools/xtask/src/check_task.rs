@@ -3,12 +3,10 @@
 //!
 //! The program is `tools/xtask/src/bin/rewrites`, which needs the dialects.
 
-use crate::process::{cargo, root};
+use crate::process::{root, run_with_dialects};
 
 pub fn run(arguments: &[String]) -> Result<(), String> {
-    let mut command = cargo();
-    command.args(["run", "--quiet", "--package", "xtask", "--features", "integration", "--bin", "rewrites"]);
-    command.arg("--manifest-path").arg(root().join("Cargo.toml")).arg("--").arg(root()).args(arguments);
-    let status = command.status().map_err(|error| format!("cannot run {command:?}: {error}"))?;
-    if status.success() { Ok(()) } else { Err("some rewrites are wrong, or the table is stale".to_owned()) }
+    let root = root().to_str().ok_or("the folder of the repository has a name that is not UTF-8")?.to_owned();
+    let arguments = [&[root], arguments].concat();
+    run_with_dialects("rewrites", &arguments, "some rewrites are wrong, or the table is stale")
 }

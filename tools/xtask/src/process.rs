@@ -22,6 +22,15 @@ pub fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
+/// Runs a program of this package that needs the dialects; `failure` is the error if it does not succeed.
+pub fn run_with_dialects(program: &str, arguments: &[String], failure: &str) -> Result<(), String> {
+    let mut command = cargo();
+    command.args(["run", "--quiet", "--package", "xtask", "--features", "integration", "--bin", program]);
+    command.arg("--manifest-path").arg(root().join("Cargo.toml")).arg("--").args(arguments);
+    let status = command.status().map_err(|error| format!("cannot run {command:?}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(failure.to_owned()) }
+}
+
 /// The resources that a process and its children used.
 #[derive(Clone, Copy)]
 pub struct Usage {
