@@ -12,7 +12,7 @@ use ods_exec::elementwise::Compute;
 use ods_exec::{EXACT, Evaluate, Layout, NSW, NUW, Opcode, Outcomes, Place, Planner, RuntimeValue, Undefined};
 
 use super::*;
-use crate::common::exec::{Number, by_numbers, format_of, plan_floats, plan_ints, width_of};
+use crate::common::exec::{Number, by_numbers, element_type, format_of, plan_floats, plan_ints, width_of};
 
 /// Implements `Evaluate` for operations on two integers: an instruction with its extra data.
 macro_rules! int_operations {
@@ -260,7 +260,11 @@ impl Evaluate for BitcastOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
         let (from, to) = (self.r#in(ir), self.out(ir));
-        plan_cast(planner, from, to, Compute::Wide(std::sync::Arc::new(|operands| Ok(operands[0].clone()))));
+        let compute = match ods_exec::Number::of(ir.context(), element_type(ir, from)) {
+            Some(number) if number.bits <= 64 => Compute::Opcode(Opcode::Copy, 64, 0),
+            Some(_) | None => Compute::Wide(std::sync::Arc::new(|operands| Ok(operands[0].clone()))),
+        };
+        plan_cast(planner, from, to, compute);
     }
 }
 
@@ -355,22 +359,13 @@ impl Evaluate for TruncFOp {
     }
 }
 
-/// Plans an operation with two results, each computed alone.
-fn plan_two(planner: &mut Planner<'_>, operands: [Value; 2], results: [Value; 2], compute: [fn(&Int, &Int) -> Int; 2]) {
-    for (result, compute) in results.into_iter().zip(compute) {
-        let function = by_numbers(planner.ir(), &operands, move |numbers| {
-            Ok(Number::Int(compute(&numbers[0].int(), &numbers[1].int())))
-        });
-        planner.elementwise(&operands, result, function);
-    }
-}
-
 impl Evaluate for AddUIExtendedOp {
     fn plan(&self, planner: &mut Planner<'_>) {
         let ir = planner.ir();
-        let (operands, results) = ([self.lhs(ir), self.rhs(ir)], [self.sum(ir), self.overflow(ir)]);
-        let carry = |a: &Int, b: &Int| Int::from_u64(1, u64::from(semantics::add_extended(a, b).1));
-        plan_two(planner, operands, results, [|a, b| semantics::add_extended(a, b).0, carry]);
+        let ([lhs, rhs], [sum, overflow]) = ([self.lhs(ir), self.rhs(ir)], [self.sum(ir), self.overflow(ir)]);
+        plan_ints(planner, [lhs, rhs], sum, (Opcode::Add, 0));
+        // A sum that is less than an operand has lost its carry.
+        plan_ints(planner, [sum, lhs], overflow, (Opcode::LtU, 0));
     }
 }
 
@@ -380,8 +375,12 @@ macro_rules! extended_products {
         impl Evaluate for $op {
             fn plan(&self, planner: &mut Planner<'_>) {
                 let ir = planner.ir();
-                let (operands, results) = ([self.lhs(ir), self.rhs(ir)], [self.low(ir), self.high(ir)]);
-                plan_two(planner, operands, results, [|a, b| semantics::$meaning(a, b).0, |a, b| semantics::$meaning(a, b).1]);
+                let operands = [self.lhs(ir), self.rhs(ir)];
+                plan_ints(planner, operands, self.low(ir), (Opcode::Mul, 0));
+                let high = by_numbers(ir, &operands, |numbers| {
+                    Ok(Number::Int(semantics::$meaning(&numbers[0].int(), &numbers[1].int()).1))
+                });
+                planner.elementwise(&operands, self.high(ir), high);
             }
         }
     )*};
