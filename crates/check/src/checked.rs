@@ -45,7 +45,8 @@ impl Checked {
         match verdict {
             Verdict::Refines(evidence) => {
                 self.passes += 1;
-                self.weakest = Some(self.weakest.map_or(*evidence, |known| known.weaker(*evidence)));
+                let weakest = self.weakest.as_ref().map_or(evidence, |known| known.weaker(evidence));
+                self.weakest = Some(weakest.clone());
             }
             Verdict::Differs(_) => self.culprit = Some(pass.to_owned()),
             Verdict::NotComparable(reason) => {
@@ -64,7 +65,7 @@ impl fmt::Display for CheckedFunctions {
 
 impl fmt::Display for Checked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(evidence) = self.weakest {
+        if let Some(evidence) = &self.weakest {
             write!(f, "refined by {}; {evidence}", counted(self.passes, "pass", "passes"))?;
         }
         if let Some(culprit) = &self.culprit {

@@ -9,6 +9,7 @@ use crate::inputs::Inputs;
 use crate::opaque::{Names, Opaque};
 use crate::options::Options;
 use crate::outcome::Outcome;
+use crate::proof::{Proof, prove};
 use crate::refinement::{Relation, relation};
 use crate::report::{Counterexample, Evidence, FunctionReport, Report, Verdict};
 
@@ -99,19 +100,32 @@ impl<'ir> Pair<'ir> {
     }
 
     fn check(&self, options: &Options) -> Verdict {
-        let context = self.before.ir().context();
-        let types = |function: &Function<'_>| -> [Vec<String>; 2] {
-            let text = |ty: Type| ty.display(function.ir().context()).to_string();
-            [function.parameter_types().map(text).collect(), function.result_types().map(text).collect()]
-        };
-        if types(&self.before) != types(&self.after) {
+        if !self.has_same_types() {
             return Verdict::NotComparable("the types of the function have changed".to_owned());
         }
-        let inputs = match Inputs::new(context, &self.parameters, options) {
+        let inputs = match Inputs::new(self.before.ir().context(), &self.parameters, options) {
             Ok(inputs) => inputs,
             Err(reason) => return Verdict::NotComparable(reason),
         };
         let has_fast_math = has_fast_math(self.before.ir(), self.before.op());
+        match self.test(&inputs, has_fast_math, options) {
+            Verdict::Refines(tested) if !tested.is_proof() && options.solver_steps > 0 => {
+                self.prove(&inputs, tested.inputs(), has_fast_math, options)
+            }
+            verdict => verdict,
+        }
+    }
+
+    fn has_same_types(&self) -> bool {
+        let types = |function: &Function<'_>| -> [Vec<String>; 2] {
+            let text = |ty: Type| ty.display(function.ir().context()).to_string();
+            [function.parameter_types().map(text).collect(), function.result_types().map(text).collect()]
+        };
+        types(&self.before) == types(&self.after)
+    }
+
+    /// Executes both functions for all inputs.
+    fn test(&self, inputs: &Inputs, has_fast_math: bool, options: &Options) -> Verdict {
         let (mut done, mut unknown, mut has_calls) = (0, 0, false);
         let mut reason = None;
         for number in 0.. {
@@ -120,7 +134,8 @@ impl<'ir> Pair<'ir> {
                 break;
             }
             let (position, seed) = (number % inputs.len(), inputs.seed_of(number));
-            let (before, after, relation) = self.relate(&|| inputs.get(position), seed);
+            let arguments = || inputs.get(position);
+            let (before, after, relation) = self.relate(&arguments, seed);
             has_calls |= before.has_calls();
             match relation {
                 Relation::Refines => done += u64::from(position < inputs.plain()),
@@ -128,11 +143,13 @@ impl<'ir> Pair<'ir> {
                     let flags = "fast-math flags allow other results".to_owned();
                     reason = reason.or(Some(flags));
                 }
-                Relation::Differs if self.is_unstable(&|| inputs.get(position), seed) => {
+                Relation::Differs if self.is_unstable(&arguments, seed) => {
                     let unstable = "its results differ from run to run".to_owned();
                     reason = reason.or(Some(unstable));
                 }
-                Relation::Differs => return Verdict::Differs(Box::new(self.counterexample(&inputs, position, seed))),
+                Relation::Differs => {
+                    return Verdict::Differs(Box::new(self.counterexample(inputs, &arguments, seed)));
+                }
                 Relation::Unknown => {
                     let stuck = if matches!(before, Outcome::Returned { .. }) { &after } else { &before };
                     reason = reason.or_else(|| Some(self.text(stuck)));
@@ -149,9 +166,30 @@ impl<'ir> Pair<'ir> {
             Some(_) | None => {
                 // Results of what is not known are chosen.
                 let all = (inputs.are_all() && !has_calls).then(|| inputs.plain());
-                Verdict::Refines(Evidence::Tested { inputs: done, all })
+                Verdict::Refines(Evidence::Tested { inputs: done, all, gap: None })
             }
         }
+    }
+
+    /// Tries to prove what tests have not refuted. Arguments that the solver finds are executed.
+    fn prove(&self, inputs: &Inputs, tested: u64, has_fast_math: bool, options: &Options) -> Verdict {
+        let (types, functions) = ([&self.parameters[..], &self.results], [&self.before, &self.after]);
+        let proof = match has_fast_math {
+            true => Proof::Open("there is no formula of fast-math flags".to_owned()),
+            false => prove(self.before.ir().context(), types, functions, options.solver_steps),
+        };
+        let gap = match proof {
+            Proof::Proved => return Verdict::Refines(Evidence::Proved),
+            Proof::Open(reason) => reason,
+            Proof::Refuted(found) => {
+                let arguments = || found.clone();
+                if self.relate(&arguments, options.seed).2 == Relation::Differs {
+                    return Verdict::Differs(Box::new(self.counterexample(inputs, &arguments, options.seed)));
+                }
+                "the solver found arguments that show no difference".to_owned()
+            }
+        };
+        Verdict::Refines(Evidence::Tested { inputs: tested, all: None, gap: Some(gap) })
     }
 
     /// Executes both functions. Results that are not known come from the seed.
@@ -178,11 +216,11 @@ impl<'ir> Pair<'ir> {
         relation(context, [&self.parameters, &self.results], &first, &second) != Relation::Refines
     }
 
-    /// Returns the counterexample at a position, with arguments that are easy to read where these do as well.
-    fn counterexample(&self, inputs: &Inputs, position: u64, seed: u64) -> Counterexample {
+    /// Returns the counterexample of arguments, with others that are easy to read where these do as well.
+    fn counterexample(&self, inputs: &Inputs, found: &dyn Fn() -> Vec<RuntimeValue>, seed: u64) -> Counterexample {
         let mut easier: Vec<(usize, RuntimeValue)> = Vec::new();
         let with = |easier: &[(usize, RuntimeValue)]| {
-            let mut arguments = inputs.get(position);
+            let mut arguments = found();
             easier.iter().for_each(|(parameter, value)| arguments[*parameter] = value.clone());
             arguments
         };

@@ -10,9 +10,10 @@
 //! * [`rewrites`]: the folds and patterns of a dialect, on modules that are made for them;
 //! * `inputs`: arguments of all types; `random`: numbers from a seed;
 //! * `opaque`: functions and operations about which nothing is known;
-//! * `outcome`: what an execution did; `refinement`: whether an outcome refines another one.
+//! * `outcome`: what an execution did; `refinement`: whether an outcome refines another one;
+//! * `proof`: functions as formulas, and the solver that decides about these.
 //!
-//! A check never says more than it has done: it proves nothing unless it tried all arguments.
+//! A check never says more than it has done: it tells proofs from tests.
 
 mod checked;
 mod compare;
@@ -20,6 +21,7 @@ mod inputs;
 mod opaque;
 mod options;
 mod outcome;
+mod proof;
 mod random;
 mod reduction;
 mod refinement;

@@ -11,6 +11,9 @@ pub struct Options {
     pub exhaustive: u64,
     /// The seed of the inputs.
     pub seed: u64,
+    /// The steps of `z3` for a proof, about five million a second; 0 for no proofs. Without `z3`, functions are only
+    /// tested.
+    pub solver_steps: u64,
     /// The limits of each execution of an old function. A new one may take 64 times as many steps and calls, and twice
     /// the memory, before it counts as one that does not return.
     pub limits: Limits,
@@ -25,13 +28,14 @@ impl Options {
 }
 
 impl Default for Options {
-    /// Returns 4,096 inputs, or all if there are at most 2^20; 100,000 steps, 200 nested calls and 16 MiB per
-    /// execution.
+    /// Returns 4,096 inputs, or all if there are at most 2^20; no proofs; 100,000 steps, 200 nested calls and 16 MiB
+    /// per execution.
     fn default() -> Self {
         Self {
             inputs: 4096,
             exhaustive: 1 << 20,
             seed: 1,
+            solver_steps: 0,
             limits: Limits { steps: 100_000, depth: 200, bytes: 16 << 20 },
         }
     }

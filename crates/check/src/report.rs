@@ -32,14 +32,18 @@ pub enum Verdict {
 }
 
 /// Why a function is believed to refine another one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Evidence {
+    /// It was proved for all inputs.
+    Proved,
     /// Both functions were executed.
     Tested {
         /// The inputs without poison for which both were executed to an end.
         inputs: u64,
         /// The number of all inputs without poison, if they were all tried.
         all: Option<u64>,
+        /// Why it was not proved, if that was tried.
+        gap: Option<String>,
     },
 }
 
@@ -56,9 +60,28 @@ pub struct Counterexample {
 
 impl Evidence {
     /// Returns the one with fewer inputs.
-    pub(crate) fn weaker(self, other: Self) -> Self {
-        let (Self::Tested { inputs, .. }, Self::Tested { inputs: others, .. }) = (self, other);
-        if others < inputs { other } else { self }
+    pub(crate) fn weaker<'e>(&'e self, other: &'e Self) -> &'e Self {
+        match (self, other) {
+            (Self::Proved, other) => other,
+            (Self::Tested { inputs, .. }, Self::Tested { inputs: others, .. }) if others < inputs => other,
+            (Self::Tested { .. }, Self::Proved | Self::Tested { .. }) => self,
+        }
+    }
+
+    /// Returns the number of inputs that both functions were executed for, if that is why.
+    pub(crate) fn inputs(&self) -> u64 {
+        match self {
+            Self::Proved => 0,
+            Self::Tested { inputs, .. } => *inputs,
+        }
+    }
+
+    /// Returns whether nothing is left to be tried.
+    pub(crate) fn is_proof(&self) -> bool {
+        match self {
+            Self::Proved => true,
+            Self::Tested { inputs, all, .. } => *all == Some(*inputs),
+        }
     }
 }
 
@@ -97,10 +120,14 @@ impl fmt::Display for Verdict {
 impl fmt::Display for Evidence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Tested { inputs, all: Some(all) } => {
+            Self::Proved => f.write_str("proved for all inputs"),
+            Self::Tested { inputs, all: Some(all), .. } => {
                 write!(f, "tested on {} of {} inputs", Grouped(*inputs), Grouped(*all))
             }
-            Self::Tested { inputs, all: None } => write!(f, "tested on {}", counted(*inputs, "input", "inputs")),
+            Self::Tested { inputs, all: None, gap } => {
+                write!(f, "tested on {}", counted(*inputs, "input", "inputs"))?;
+                gap.iter().try_for_each(|gap| write!(f, "; not proved: {gap}"))
+            }
         }
     }
 }
@@ -140,9 +167,12 @@ mod tests {
 
     #[test]
     fn evidence_says_what_was_done() {
-        let all = Evidence::Tested { inputs: 1 << 20, all: Some(1 << 20) };
-        assert_eq!(all.to_string(), "tested on 1,048,576 of 1,048,576 inputs");
-        assert_eq!(Evidence::Tested { inputs: 12, all: None }.to_string(), "tested on 12 inputs");
-        assert_eq!(Evidence::Tested { inputs: 1, all: None }.to_string(), "tested on 1 input");
+        let tested = |inputs, all| Evidence::Tested { inputs, all, gap: None };
+        assert_eq!(tested(1 << 20, Some(1 << 20)).to_string(), "tested on 1,048,576 of 1,048,576 inputs");
+        assert_eq!(tested(12, None).to_string(), "tested on 12 inputs");
+        assert_eq!(tested(1, None).to_string(), "tested on 1 input");
+        assert_eq!(Evidence::Proved.to_string(), "proved for all inputs");
+        let open = Evidence::Tested { inputs: 12, all: None, gap: Some("it has memory".to_owned()) };
+        assert_eq!(open.to_string(), "tested on 12 inputs; not proved: it has memory");
     }
 }

@@ -139,7 +139,7 @@ fn what_is_not_compared_has_a_reason() {
 fn evidence_is_what_was_done() {
     let text = "func.func @f(%t: tensor<?xi4>, %u: vector<2xi4>) -> vector<2xi4> { return %u : vector<2xi4> }";
     let report = report(text, text);
-    assert_eq!(report.functions[0].verdict, Verdict::Refines(Evidence::Tested { inputs: 4096, all: None }));
+    assert_eq!(report.functions[0].verdict, Verdict::Refines(Evidence::Tested { inputs: 4096, all: None, gap: None }));
     assert!(report.is_clean() && report.difference().is_none());
 }
 

@@ -345,6 +345,11 @@ def test_passes_are_checked_against_what_operations_mean(capsys):
         wide = Module.parse(text.replace("i8", "i32"))
         manager.run(wide.operation)
         assert "@f: refined by 1 pass; tested on 100 inputs\n" in capsys.readouterr().err
+        # The formula is plainly true, so that no solver is asked.
+        manager.enable_semantics_check(solver_steps=1000)
+        another = Module.parse(text.replace("i8", "i32"))
+        manager.run(another.operation)
+        assert "@f: refined by 1 pass; proved for all inputs\n" in capsys.readouterr().err
 
 
 def test_notes_end_with_their_diagnostic(scene):

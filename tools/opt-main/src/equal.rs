@@ -11,12 +11,17 @@ use crate::execution::{file, finish, number, read};
 use crate::flags::help_flag;
 use crate::streams::Streams;
 
+/// The steps of the solver for a function: some seconds.
+const SOLVER_STEPS: u64 = 10_000_000;
+
 /// Builds the subcommand; `name` is that of the tool.
 pub(crate) fn subcommand(name: &str) -> Command {
     let Options { inputs, seed, .. } = Options::default();
     Command::new("equal")
         .about("Compares what the functions of two modules compute")
-        .override_usage(format!("{name} equal <before> <after> [--inputs <number>] [--seed <number>]"))
+        .override_usage(format!(
+            "{name} equal <before> <after> [--inputs <number>] [--seed <number>] [--solver-steps <number>]"
+        ))
         .next_line_help(true)
         .disable_help_flag(true)
         .arg(help_flag())
@@ -24,6 +29,10 @@ pub(crate) fn subcommand(name: &str) -> Command {
         .arg(file("after", "The new module: each of its functions refines the old one of the same name"))
         .arg(number("inputs", format!("The inputs of a function, unless all can be tried (default: {inputs})")))
         .arg(number("seed", format!("The seed of the inputs (default: {seed})")))
+        .arg(number(
+            "solver-steps",
+            format!("The steps of z3 for the proof of a function; 0 for no proofs (default: {SOLVER_STEPS})"),
+        ))
 }
 
 /// Runs the subcommand. Returns whether no function differs.
@@ -40,6 +49,7 @@ fn report(context: &Arc<Context>, matches: &ArgMatches, streams: &mut Streams<'_
     let options = Options {
         inputs: number("inputs").unwrap_or(default.inputs),
         seed: number("seed").unwrap_or(default.seed),
+        solver_steps: number("solver-steps").unwrap_or(SOLVER_STEPS),
         ..default
     };
     compare((&before.ir, before.root), (&after.ir, after.root), &options).map_err(|error| error.to_string())

@@ -190,7 +190,8 @@ fn check(matches: &ArgMatches) -> Result<Option<ods_check::Options>, String> {
     let default = ods_check::Options::default();
     let inputs = number("check-inputs")?.unwrap_or(default.inputs);
     let seed = number("check-seed")?.unwrap_or(default.seed);
-    Ok(is_on.then_some(ods_check::Options { inputs, seed, ..default }))
+    let solver_steps = number("check-solver-steps")?.unwrap_or(default.solver_steps);
+    Ok(is_on.then_some(ods_check::Options { inputs, seed, solver_steps, ..default }))
 }
 
 /// Returns the printing of the IR around passes; `None` if no flag asks for it.

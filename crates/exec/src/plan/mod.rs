@@ -210,6 +210,12 @@ impl Plan {
         &self.constants
     }
 
+    /// Returns the kind and the text of the message of [`Opcode::Fail`] or [`Opcode::FailIf`].
+    pub fn message(&self, position: usize) -> (FaultKind, &str) {
+        let (kind, text) = &self.messages[position];
+        (*kind, text)
+    }
+
     /// Returns the places of the operands and results that [`Opcode::Trace`] reports.
     pub fn traced(&self, site: usize) -> impl Iterator<Item = Place> {
         let site = &self.traces[site];

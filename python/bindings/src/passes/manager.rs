@@ -349,12 +349,17 @@ impl PyPassManager {
 
     /// Compares, after each pass, what functions compute with what they computed before: a pass that changed it fails.
     /// `inputs` is the number of arguments that a function is called with, unless all can be tried, and `seed` their
-    /// seed. The report about the functions goes to `sys.stderr`. Passes in Python are not checked.
-    #[pyo3(signature = (inputs = None, seed = None))]
-    fn enable_semantics_check(&self, inputs: Option<u64>, seed: Option<u64>) {
+    /// seed. `solver_steps` are the steps of `z3` for each proof: without them, or without `z3`, nothing is proved. The
+    /// report about the functions goes to `sys.stderr`. Passes in Python are not checked.
+    #[pyo3(signature = (inputs = None, seed = None, solver_steps = None))]
+    fn enable_semantics_check(&self, inputs: Option<u64>, seed: Option<u64>, solver_steps: Option<u64>) {
         let default = ods_check::Options::default();
-        let (inputs, seed) = (inputs.unwrap_or(default.inputs), seed.unwrap_or(default.seed));
-        lock(&self.settings).check = Some(ods_check::Options { inputs, seed, ..default });
+        lock(&self.settings).check = Some(ods_check::Options {
+            inputs: inputs.unwrap_or(default.inputs),
+            seed: seed.unwrap_or(default.seed),
+            solver_steps: solver_steps.unwrap_or(default.solver_steps),
+            ..default
+        });
     }
 
     /// Sets whether the IR is verified after each pass.

@@ -102,6 +102,11 @@ pub(super) const FLAGS: [(&str, &[Flag]); 5] = [
             flag("check-inputs", Value("uint"), "Inputs of a function in --check-semantics, unless all can be tried"),
             flag("check-seed", Value("uint"), "Seed of the inputs of --check-semantics"),
             flag("check-semantics", Switch, "Compare what functions compute before and after each pass"),
+            flag(
+                "check-solver-steps",
+                Value("uint"),
+                "Steps of z3 for each proof in --check-semantics (default: no proofs)",
+            ),
             flag("dump-pass-pipeline", Switch, "Print the pass pipeline"),
             flag(
                 "log-actions-to",
