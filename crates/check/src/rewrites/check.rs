@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ods_core::ir::Extract;
 use ods_core::schema::OpSchema;
 use ods_core::verify::verify;
-use ods_core::{Context, Ir, Operation};
+use ods_core::{Context, Ir, Operation, Type};
 use rustc_hash::FxHashSet;
 
 use super::RewriteOptions;
@@ -17,10 +17,13 @@ use super::subject::Subject;
 use crate::compare::compare;
 use crate::random::Random;
 use crate::reduction;
-use crate::report::{Evidence, Verdict};
+use crate::report::Verdict;
 
 /// The functions of texts that are tried at most, the smallest ones first.
 const TRIED: usize = 400;
+
+/// The types that all numbers of some modules have.
+const NUMBERS: [Type; 7] = [Type::I8, Type::I16, Type::I32, Type::I64, Type::INDEX, Type::F32, Type::F64];
 
 /// The modules that are generated at least before the generator gives up, because none is valid.
 const INVALID: u64 = 1000;
@@ -76,7 +79,8 @@ impl<'a> Prepared<'a> {
 
     fn check(&self, mutation: Option<Mutation>, options: &RewriteOptions) -> RewriteReport {
         let report = RewriteReport::of(self.subject.to_string());
-        let mut check = Check { subject: self.subject, mutation, options, report };
+        let mut check =
+            Check { subject: self.subject, mutation, options, report, only: None, proofs: [None; NUMBERS.len()] };
         self.examples.iter().for_each(|examples| check.given(examples, &self.roots));
         check.given(self.given, &self.roots);
         check.generated(self.generator, &self.roots);
@@ -89,6 +93,10 @@ struct Check<'a> {
     mutation: Option<Mutation>,
     options: &'a RewriteOptions,
     report: RewriteReport,
+    /// The type that all numbers of the module have, as a position in [`NUMBERS`].
+    only: Option<usize>,
+    /// Whether the rewrite is proved for all modules of each type so far.
+    proofs: [Option<bool>; NUMBERS.len()],
 }
 
 impl Check<'_> {
@@ -114,21 +122,29 @@ impl Check<'_> {
             }
             let random = &mut Random::new(self.options.options.seed, number);
             let root = *random.pick(&roots);
-            if let Some(module) = generator.module(root, self.subject.left(), random) {
+            // Each second module has numbers of one type.
+            self.only = (number % 2 == 1).then_some((number / 2) as usize % NUMBERS.len());
+            let only = self.only.map(|position| NUMBERS[position]);
+            if let Some(module) = generator.module(root, self.subject.left(), only, random) {
                 made += 1;
                 self.try_module(&module, "f");
             }
         }
+        let proved = NUMBERS.iter().zip(self.proofs).filter(|(_, is_proved)| *is_proved == Some(true));
+        self.report.proved_at = proved.map(|(ty, _)| ty.display(generator.context()).to_string()).collect();
     }
 
     /// Applies the rewrite to a copy of a module, and compares both.
     fn try_module(&mut self, module: &Extract, name: &str) {
         let Some(after) = self.applied(module) else { return };
         match verdict(module, &after, self.options) {
-            Verdict::Refines(Evidence::Tested { inputs, all }) => {
+            Verdict::Refines(evidence) => {
                 self.report.modules += 1;
-                self.report.proved += u64::from(all == Some(inputs));
-                self.report.inputs += inputs;
+                self.report.proved += u64::from(evidence.is_proof());
+                self.report.inputs += evidence.inputs();
+                if let Some(position) = self.only {
+                    *self.proofs[position].get_or_insert(true) &= evidence.is_proof();
+                }
                 self.report.verdict = RewriteVerdict::Right;
             }
             Verdict::Differs(found) if self.mutation.is_some() => {

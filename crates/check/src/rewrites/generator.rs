@@ -56,20 +56,30 @@ impl Generator {
         Ok(Self { context: Arc::clone(context), parts: Parts::new(context), frame, inner, hooks })
     }
 
-    /// Returns a module for a rewrite of such operations, if it is valid.
+    /// Returns the context of all modules.
+    pub fn context(&self) -> &Context {
+        &self.context
+    }
+
+    /// Returns a module for a rewrite of such operations, if it is valid. All values have the type `only`, if one is
+    /// given, unless a constraint wants another one.
     pub fn module(
         &self,
         root: &'static OpSchema,
         left: Option<&'static OpNode>,
+        only: Option<Type>,
         random: &mut Random,
     ) -> Option<Extract> {
         let mut ir = Ir::new(Arc::clone(&self.context));
         let block = ir.create_block();
-        let theme = match first_constraint(root) {
-            Some(constraint) if random.below(4) > 0 => self.parts.ty(&self.context, constraint, random)?,
-            Some(_) | None => self.parts.theme(random),
+        let fits = |ty: Type, constraint: &TypeConstraint| constraint.pred.holds(ty, &PredScope::of(&self.context));
+        let theme = match (only, first_constraint(root)) {
+            (Some(only), constraint) => constraint.is_none_or(|constraint| fits(only, constraint)).then_some(only)?,
+            (None, Some(constraint)) if random.below(4) > 0 => self.parts.ty(&self.context, constraint, random)?,
+            (None, Some(_) | None) => self.parts.theme(random),
         };
-        let mut body = Body { generator: self, random, ir, block, root, theme, values: Vec::new() };
+        let is_pure = only.is_some();
+        let mut body = Body { generator: self, random, ir, block, root, theme, is_pure, values: Vec::new() };
         let op = body.op(root, left, 0)?;
         let Body { ir, values, random, .. } = body;
         let mut returned: Vec<Value> = ir.results(op).collect();
@@ -116,6 +126,8 @@ struct Body<'a> {
     root: &'static OpSchema,
     /// The type that most values have.
     theme: Type,
+    /// Whether all values have it, where constraints allow that.
+    is_pure: bool,
     /// All values so far.
     values: Vec<Value>,
 }
@@ -223,7 +235,7 @@ impl Body<'_> {
     /// Returns the type of most values, or another one that satisfies the constraint.
     fn ty(&mut self, constraint: &TypeConstraint) -> Option<Type> {
         let context = &self.generator.context;
-        if self.random.below(6) > 0 && constraint.pred.holds(self.theme, &PredScope::of(context)) {
+        if (self.is_pure || self.random.below(6) > 0) && constraint.pred.holds(self.theme, &PredScope::of(context)) {
             return Some(self.theme);
         }
         self.generator.parts.ty(context, constraint, self.random)

@@ -44,7 +44,7 @@ pub struct RewriteOptions {
 
 impl Default for RewriteOptions {
     /// Returns 40 modules out of 4,000, each with 256 inputs, or all if there are at most 4,096, and 2,000 steps and
-    /// 64 KiB for each; no texts.
+    /// 64 KiB for each; no texts, and no proofs.
     fn default() -> Self {
         let limits = Limits { steps: 2_000, depth: 100, bytes: 1 << 16 };
         let options = Options { inputs: 256, exhaustive: 1 << 12, limits, ..Options::default() };

@@ -20,8 +20,10 @@ pub struct RewriteReport {
     pub name: String,
     /// The modules that it was applied to, and that could be executed.
     pub modules: u64,
-    /// The modules for which all inputs were tried, so that the rewrite is proved for them.
+    /// The modules for which the rewrite is proved: all inputs were tried, or the solver was asked.
     pub proved: u64,
+    /// The types at which it is proved: for all generated modules whose numbers have the type.
+    pub proved_at: Vec<String>,
     /// The inputs of all modules together.
     pub inputs: u64,
     /// The finding.
@@ -66,7 +68,7 @@ pub enum Finding {
 impl RewriteReport {
     /// Returns the report of a rewrite that no module has reached yet.
     pub(super) fn of(name: String) -> Self {
-        Self { name, modules: 0, proved: 0, inputs: 0, verdict: RewriteVerdict::NotReached }
+        Self { name, modules: 0, proved: 0, proved_at: Vec::new(), inputs: 0, verdict: RewriteVerdict::NotReached }
     }
 
     pub(super) fn is_wrong(&self) -> bool {
@@ -97,7 +99,8 @@ impl fmt::Display for RewriteReport {
             RewriteVerdict::Right => {
                 let (modules, inputs) =
                     (counted(self.modules, "module", "modules"), counted(self.inputs, "input", "inputs"));
-                write!(f, "{}: right; tested on {modules}, {inputs}; proved for {}", self.name, self.proved)
+                write!(f, "{}: right; tested on {modules}, {inputs}; proved for {}", self.name, self.proved)?;
+                if self.proved_at.is_empty() { Ok(()) } else { write!(f, ", and at {}", self.proved_at.join(", ")) }
             }
             RewriteVerdict::Wrong(wrong) => wrong.fmt(f),
             RewriteVerdict::NotReached => {

@@ -20,6 +20,9 @@ use table::{Checked, Table};
 const FOLDERS: [&str; 3] =
     ["tools/ods-opt/tests/passes", "tools/ods-opt/tests/meaning", "tools/xtask/src/bin/rewrites"];
 
+/// The steps of the solver for a module.
+const SOLVER_STEPS: u64 = 200_000;
+
 /// The table, below the root of the repository.
 const TABLE: &str = "docs/checked-rewrites.md";
 
@@ -81,7 +84,9 @@ fn context() -> Result<Arc<Context>, String> {
 /// Returns the options, with the modules of the folders.
 fn options(root: &Path, long: bool) -> Result<RewriteOptions, String> {
     let mut options = RewriteOptions::default();
+    options.options.solver_steps = SOLVER_STEPS;
     if long {
+        options.options.solver_steps *= 100;
         options.modules *= 10;
         options.tries *= 25;
         options.options.inputs *= 16;

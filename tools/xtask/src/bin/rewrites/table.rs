@@ -11,7 +11,8 @@ const HEAD: &str = "\
 
 Folds and canonicalization patterns of our dialects, [checked](checking.md#the-rewrites-of-a-dialect) against what
 operations mean by `cargo xtask check`. A rewrite is applied to generated modules, to its examples, and to functions of
-our tests; each function is called before and after. It is *proved* for a module if all of its arguments were tried.
+our tests; each function is called before and after. It is *proved* for a module if all of its arguments were tried, or
+if a [solver](checking.md#proofs) says so; and *proved at* a type if it is for all modules whose numbers have that type.
 This page is made by `cargo xtask check --update`; CI fails if a rewrite is wrong, or new, or not reached any more.
 ";
 
@@ -45,10 +46,11 @@ impl Table {
         for checked in &self.0 {
             let seconds = checked.time.as_secs_f64();
             page += &format!("\n## `{}` ({seconds:.1} s)\n\n", checked.dialect);
-            page += "| rewrite | finding | modules | proved | inputs |\n|---|---|--:|--:|--:|\n";
+            page += "| rewrite | finding | modules | inputs | proved | proved at |\n|---|---|--:|--:|--:|---|\n";
             for rewrite in &checked.rewrites {
                 let RewriteReport { modules, proved, inputs, .. } = rewrite;
-                page += &format!("{} {modules} | {proved} | {inputs} |\n", key(rewrite));
+                let at = rewrite.proved_at.join(", ");
+                page += &format!("{} {modules} | {inputs} | {proved} | {at} |\n", key(rewrite));
             }
         }
         page
